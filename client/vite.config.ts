@@ -92,7 +92,7 @@ export default defineConfig({
     license: true,
     manifest: true,
     modulePreload: { polyfill: false },
-    // Two chunks instead of fifty small ones, which pack worse: what every page has, and the table.
+    // Two chunks instead of fifty small ones, which compress worse: the code of every page, and the table.
     rollupOptions: {
       output: {
         codeSplitting: {

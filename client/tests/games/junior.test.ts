@@ -1,4 +1,4 @@
-/** What Junior draws and tells, without a page. */
+/** Drawing and story of Junior, without a page. */
 import { describe, expect, it } from "vitest";
 import { chart, nearest } from "../../src/games/junior/geometry";
 import { gainsOf, newsOf } from "../../src/games/junior/happenings.svelte";

@@ -1,4 +1,4 @@
-/** Princes: whatever the engine asks can be answered by clicking, and nothing else can be clicked. */
+/** Princes: every question of the engine can be answered by clicking, and nothing else is clickable. */
 import { render } from "svelte/server";
 import { expect, test } from "vitest";
 import module from "../../src/games/princes";

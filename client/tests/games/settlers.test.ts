@@ -1,4 +1,4 @@
-/** The island on paper agrees with the engine's numbering. */
+/** The geometry of the island agrees with the engine's numbering. */
 import { describe, expect, it } from "vitest";
 import {
   CORNERS,

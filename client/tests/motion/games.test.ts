@@ -1,4 +1,4 @@
-/** What moves in every game, over stored pairs of positions of whole games. */
+/** Animation steps of every game, from stored pairs of positions. */
 import { describe, expect, it } from "vitest";
 import { motion as elasund } from "../../src/games/elasund/motion";
 import { motion as junior } from "../../src/games/junior/motion";
@@ -11,7 +11,7 @@ import { kinds, scenesOf, type Scene } from "./scenes";
 const GAMES = { settlers, junior, elasund, princes } as unknown as Record<string, Mover<unknown>>;
 const NOTHING = /^(accept|decline|counter|withdraw|end|pass|permit|place|upgrade|search|church|tile| )+$/;
 
-/** The steps that every kind of change has to bring, in this order; others may lie between them. */
+/** The steps that each kind of change must produce, in this order, possibly with others between them. */
 const EXPECTED: Record<string, Record<string, string>> = {
   settlers: {
     "dice roll": "roll light gain",
@@ -68,7 +68,7 @@ const EXPECTED: Record<string, Record<string, string>> = {
   },
 };
 
-/** Whether the words of one list come in another, in the same order. */
+/** Whether one list is a subsequence of another. */
 function within(wanted: string, found: string): boolean {
   const rest = found.split(" ");
   return wanted.split(" ").every((kind) => {

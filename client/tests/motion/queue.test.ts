@@ -1,4 +1,4 @@
-/** The queue: in order, never behind, and out of the way when asked. */
+/** The animation queue: keeps order and deadlines, and can be skipped. */
 import { beforeEach, describe, expect, it } from "vitest";
 import { BEGUN_WITHIN, Queue, SHOWN_WITHIN, type Pace, type Stage } from "../../src/lib/motion/queue";
 import { timeOf, type Step } from "../../src/lib/motion/steps";
@@ -7,7 +7,7 @@ const build = (at: string): Step => ({ kind: "build", at: [at] });
 const card: Step = { kind: "play", card: { icon: "", title: "" }, from: "", to: "" };
 const nameOf = (step: Step) => ("at" in step ? step.at[0]! : step.kind);
 
-/** A clock that stands still until it is told to go on. */
+/** A clock that the test advances. */
 class Clock {
   time = 0;
   #timers: { at: number; act: () => void }[] = [];
@@ -30,7 +30,7 @@ class Clock {
   }
 }
 
-/** Writes down what it is told to show, when it began and ended, and how fast. */
+/** Records every step with its start, end and rate. */
 class Notes implements Stage {
   began: { what: string; at: number; rate: number; still: boolean }[] = [];
   ended: Record<string, number> = {};

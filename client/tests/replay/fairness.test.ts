@@ -1,4 +1,4 @@
-/** The page recomputes the chance of a game exactly as the server made it (tests/test_records.py has the same numbers). */
+/** The client recomputes draws exactly as the server makes them (tests/test_records.py has the same numbers). */
 import { bytesToHex, utf8ToBytes } from "@noble/hashes/utils.js";
 import { describe, expect, it } from "vitest";
 import type { DrawsOut } from "../../src/generated/protocol";

@@ -1,4 +1,4 @@
-/** The engine's notes about an action as the lines of a contract: conditions, price, gain, what goes home. */
+/** The lines of a contract from the engine's notes: conditions, price, gains, and pieces that return. */
 import type { Part } from "$lib/words/parts";
 import { sentence } from "$lib/words/parts";
 import { say, w } from "$lib/words/say.svelte";
@@ -22,7 +22,7 @@ const scrolls = (n: number): Part[] => [
 ];
 const each = (): Part[] => INFLUENCE.map((card) => ({ icon: `i-${card}`, label: w(`elasund-card-${card}`) }));
 
-/** Everything together: the gold that the button names. */
+/** The total price in gold, for the button. */
 export function price(notes: readonly Note[]): number {
   const total = notes.find((note) => note.key === "slip-total");
   if (total) return Number(total.args.gold);

@@ -1,4 +1,4 @@
-/** What the panels, tiles and chips of the shell show of a position. */
+/** Facts of a position for the panels, tiles and chips of the shell. */
 import { w } from "$lib/words/say.svelte";
 import type { Phase, Price, SeatFacts, TileFacts } from "../module";
 import {
@@ -21,7 +21,7 @@ const goldPrice = (n: number, me: SeatView): Price => ({
   counted: true,
 });
 
-/** What the tiles are about: building, a permit, or a special action. */
+/** The phase that decides which tiles are shown: building, a permit, or a special action. */
 function desk(view: ElasundView, seat: number): "build" | "permit" | "special" {
   if (view.turn !== seat) return "build";
   if (view.step === "permit" || view.purpose === "permit") return "permit";
@@ -139,7 +139,7 @@ export function seats(view: ElasundView): SeatFacts[] {
   }));
 }
 
-/** What the pirates want of a seat. */
+/** The number of cards that a seat owes the pirates. */
 function news(view: ElasundView, seat: SeatView): Pick<SeatFacts, "news" | "tone"> {
   if (seat.owes) return { news: [w("elasund-owes", { n: seat.owes })], tone: "bad" };
   return isRaid(view) ? { news: [w("elasund-row-raided", { row: view.ship })], tone: "soft" } : {};
@@ -147,7 +147,7 @@ function news(view: ElasundView, seat: SeatView): Pick<SeatFacts, "news" | "tone
 
 const STEPS = ["ship", "build", "permit", "special"];
 
-/** Where in the turn the game stands. */
+/** The current step of the turn. */
 export function phases(view: ElasundView): Phase[] {
   if (view.over || !view.turns) return [];
   const raid = isRaid(view);

@@ -1,4 +1,4 @@
-/** Which big card lies in the middle, and its title. What is asked comes before what is told. */
+/** The big card in the middle, and its title. Questions come before news. */
 import { w } from "$lib/words/say.svelte";
 import type { PanelProps } from "..";
 import { happenings } from "./happenings.svelte";

@@ -1,4 +1,4 @@
-/** Which drawing stands for what. */
+/** The drawing for every thing of the game. */
 
 const SIGNS: Record<string, string> = {
   lumber: "wood",
@@ -14,7 +14,7 @@ const SIGNS: Record<string, string> = {
   celebration: "s-skill",
   harvest: "wheat",
   event: "e-event",
-  // The backs of the stacks, and the piles of the middle.
+  // The backs of the stacks, and the piles of the centre.
   base: "e-building",
   war: "e-attack",
   road: "s-roadlen",

@@ -1,4 +1,4 @@
-/** How the story of Princes is drawn, and what a prince did last. */
+/** How the story of Princes is drawn, and a prince's last action. */
 import type { Part } from "$lib/words/parts";
 import { w } from "$lib/words/say.svelte";
 import type { LogLine } from "$lib/net/log";
@@ -29,7 +29,7 @@ export const drawn = (name: string, value: string): Part[] | undefined =>
   name === "good" ? [{ icon: sign(value), label: w(`princes-good-${value}`) }] : undefined;
 
 const PLAYS = ["build", "found", "joins", "play", "attack", "trade", "remove"].map((key) => `told-${key}`);
-/** What a prince did last, worth showing beside his name, and where it lies. */
+/** A prince's last action that is worth showing beside his name, and its place. */
 export function lastPlay(log: readonly LogLine[], seat: number, view: PrincesView) {
   for (const turn of tellStory(log.slice(-120)).reverse()) {
     const line = turn.lines.findLast(

@@ -1,4 +1,4 @@
-/** What this player has in hand but not done yet: a card held up, and where a good that is pressed goes. */
+/** The lifted development card, and the callback for a pressed good. */
 export const holding: { card: string | null; give: ((good: number) => void) | null } = $state({
   card: null,
   give: null,

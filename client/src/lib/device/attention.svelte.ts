@@ -1,23 +1,23 @@
-/** What wants to be noticed from afar: the title of the page, its icon, and a notification if it was asked for. */
+/** Signals for a reader who looks elsewhere: the title of the page, its icon, and notifications if they are on. */
 import { device } from "./device.svelte";
 import { settings } from "./settings.svelte";
 
 export const attention = $state({
-  /** What the page shows. */
+  /** The name of the page. */
   page: "",
-  /** It is my turn: the words that say so. */
+  /** The words for my turn, or nothing. */
   turn: "",
-  /** Lines of the chat that nobody has read here. */
+  /** The number of unread lines of the chat. */
   unread: 0,
 });
 
-/** `(2) ● Your turn – the game`. */
+/** The title, such as `(2) ● Your turn – the game`. */
 export function titleOf({ page, turn, unread }: typeof attention): string {
   const parts = [turn ? `● ${turn}` : "", page, turn ? "" : "Archipel"];
   return (unread ? `(${unread}) ` : "") + parts.filter(Boolean).join(" – ");
 }
 
-/** Say the title, and put a dot on the icon while something waits. */
+/** Set the title, and put a dot on the icon while something waits. */
 export function showAttention(): void {
   document.title = titleOf(attention);
   const icon = document.querySelector<HTMLLinkElement>("link[rel=icon]");
@@ -27,13 +27,13 @@ export function showAttention(): void {
 
 export const canNotify = (): boolean => typeof Notification !== "undefined";
 
-/** Ask whether this browser may notify; the setting follows the answer. */
+/** Ask the browser for permission to notify; the setting follows the answer. */
 export async function askToNotify(wanted: boolean): Promise<void> {
   const may = wanted && canNotify() && (await Notification.requestPermission()) === "granted";
   settings.notify = may;
 }
 
-/** Tell somebody who looks elsewhere; a later word of the same kind takes the place of an earlier one. */
+/** Notify a reader who looks elsewhere; a later notice of the same kind replaces an earlier one. */
 export async function notify(kind: string, words: string): Promise<void> {
   if (!device.hidden) return;
   if (settings.vibrate) navigator.vibrate?.(120);

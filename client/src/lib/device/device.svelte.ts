@@ -1,4 +1,4 @@
-/** What kind of screen this is; components that ask follow a turn of the device. */
+/** The kind of screen, as reactive values that follow a turn of the device. */
 class Query {
   matches = $state(false);
   constructor(query: string) {
@@ -28,21 +28,21 @@ export const device = {
   get flat() {
     return flat.matches;
   },
-  /** Too low or narrow for everything that may stand in a column. */
+  /** The screen is too small for everything in a column. */
   get low() {
     return low.matches;
   },
   get touch() {
     return coarse.matches;
   },
-  /** Whoever holds it wants no movement. */
+  /** The reader prefers reduced motion. */
   get calm() {
     return calm.matches;
   },
   get dark() {
     return dark.matches;
   },
-  /** Whether another page is looked at. */
+  /** Whether the page is in the background. */
   get hidden() {
     return hidden;
   },

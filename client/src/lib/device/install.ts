@@ -1,4 +1,4 @@
-/** The worker that keeps the page for times without a network; browsers that are driven by a program go without. */
+/** Installs the service worker for use without a network; browsers under automation go without. */
 const TRIED = "archipel-reloaded";
 const PATIENCE = 10_000;
 
@@ -9,7 +9,7 @@ export function install(): void {
     void navigator.serviceWorker.register("/sw.js").catch(() => null);
 }
 
-/** A part of an older version is gone from the server: the page of the new one has it. Not twice in a row. */
+/** Reload when a chunk of an older build is gone from the server, but not twice in a row. */
 function loadAgain(): void {
   const last = Number(sessionStorage.getItem(TRIED) ?? 0);
   if (!navigator.onLine || Date.now() - last < PATIENCE) return;

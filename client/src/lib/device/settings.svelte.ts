@@ -1,4 +1,4 @@
-/** What this device prefers. Kept in the browser, nowhere else. */
+/** Settings of this device, kept in the browser only. */
 import type { Speed } from "$lib/motion/queue";
 import { nearest, type Language } from "$lib/words/fluent";
 
@@ -6,21 +6,21 @@ export interface Settings {
   language: Language;
   theme: "auto" | "light" | "dark";
   confirm: "always" | "touch" | "never";
-  /** Which mistakes the coach asks about, where one plays against bots. */
+  /** The mistakes that the coach asks about in games against bots. */
   coach: "off" | "big" | "more";
   motion: "auto" | "less";
   contrast: "normal" | "more";
-  /** How large words are on pages, in the story and in the chat. */
+  /** Text size on pages, in the story and in the chat. */
   size: "normal" | "large" | "huge";
-  /** How fast the table replays what happens. */
+  /** Speed of the animations. */
   speed: Speed;
   sound: boolean;
   /** From 0 to 1. */
   volume: number;
-  /** Offers of bots are declined unheard. */
+  /** Decline all offers of bots. */
   deaf: boolean;
   speech: boolean;
-  /** A notification when it is my turn, or somebody writes, while I look elsewhere. */
+  /** Notify me of my turn and of chat lines while the page is in the background. */
   notify: boolean;
   vibrate: boolean;
 }
@@ -58,6 +58,6 @@ export function saveSettings(): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(settings));
   } catch {
-    /* a browser that keeps nothing still plays */
+    /* without storage, the settings last until the page is closed */
   }
 }

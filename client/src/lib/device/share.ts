@@ -1,16 +1,16 @@
-/** A link or a picture, given to others as this browser can do it. */
+/** Sharing of links and pictures. */
 
-/** Hand a link on: by the device's own way to share, else into the clipboard. Whether it is in the clipboard. */
+/** Share a link through the device, or else copy it; return whether it was copied. */
 export async function shareLink(url: string, title: string): Promise<boolean> {
   if (navigator.share) {
-    await navigator.share({ title, url }).catch(() => null); // somebody thought better of it
+    await navigator.share({ title, url }).catch(() => null); // the user cancelled
     return false;
   }
   await copy(url);
   return true;
 }
 
-/** Pages of a plain address have no clipboard of their own: there an older way has to do. */
+/** Without HTTPS there is no clipboard API, so the text is copied from a hidden field. */
 async function copy(text: string): Promise<void> {
   if (navigator.clipboard) return navigator.clipboard.writeText(text);
   const field = document.createElement("textarea");
@@ -22,7 +22,7 @@ async function copy(text: string): Promise<void> {
   field.remove();
 }
 
-/** Let the browser keep a file. */
+/** Offer a file as a download. */
 export function save(file: Blob, name: string): void {
   const url = URL.createObjectURL(file);
   const link = document.createElement("a");

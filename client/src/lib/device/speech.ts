@@ -1,4 +1,4 @@
-/** Spoken prompts, by the browser's own voices. */
+/** Spoken prompts by the browser's speech synthesis. */
 import { settings } from "./settings.svelte";
 
 export function speak(text: string): void {

@@ -1,4 +1,4 @@
-/** The lessons this server has, and how far this browser has come with each. */
+/** The server's lessons, and this browser's progress in each. */
 import { api } from "$lib/net/api";
 import { beSomebody } from "$lib/people/me.svelte";
 import { go } from "$lib/page/router.svelte";
@@ -8,17 +8,17 @@ import type { TableInfo } from "$lib/net/table.svelte";
 
 /** A text in every language. */
 export type Texts = Record<string, string>;
-/** A lesson in the list of them. */
+/** An entry in the list of lessons. */
 export interface Lesson {
   id: string;
   game: string;
   title: Texts;
-  /** What one will have done, and the last sentence. */
+  /** What the learner will have done, and the closing sentence. */
   goal: Texts;
   done: Texts;
   minutes: number;
   steps: number;
-  /** What to learn next. */
+  /** Lessons to take next. */
   after: string[];
   /** For children: spoken, with pictures. */
   voice: boolean;
@@ -37,9 +37,9 @@ export function lessons(): Promise<Lesson[]> {
 }
 
 export interface Progress {
-  /** The step that was reached, from 0. */
+  /** The step that the learner has reached, from 0. */
   step: number;
-  /** It was finished once. */
+  /** Whether the lesson was ever finished. */
   done: boolean;
 }
 const KEY = "archipel-lessons";
@@ -52,7 +52,7 @@ function kept(): Record<string, Progress> {
 }
 const progress: Record<string, Progress> = $state(kept());
 export const progressOf = (id: string): Progress | null => progress[id] ?? null;
-/** Whether a lesson was ever begun here. */
+/** Whether a lesson was ever begun in this browser. */
 export const hasLearnt = (): boolean => Object.keys(progress).length > 0;
 
 export function reach(id: string, step: number, done: boolean): void {
@@ -60,11 +60,11 @@ export function reach(id: string, step: number, done: boolean): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(progress));
   } catch {
-    /* a browser that keeps nothing still learns */
+    /* without storage, the progress lasts until the page is closed */
   }
 }
 
-/** Sit down to a lesson, or go on with it where it was left. */
+/** Open a lesson, or resume it. */
 export async function take(id: string): Promise<void> {
   await beSomebody(w("client-guest"));
   const table = await api<TableInfo>("POST", `/lessons/${id}`);

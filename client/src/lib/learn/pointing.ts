@@ -1,4 +1,4 @@
-/** What a lesson points at, on the screen: `action:road 20`, `verb:end`, `corner:8`. */
+/** Finds the elements that a lesson points at: `action:road 20`, `verb:end`, `corner:8`. */
 import type { Desk } from "$lib/table/desk.svelte";
 
 export interface Box {
@@ -6,11 +6,11 @@ export interface Box {
   y: number;
   width: number;
   height: number;
-  /** A round thing of the board. */
+  /** Whether it is round, such as a piece on the board. */
   round?: boolean;
 }
 
-/** Where the table is, and nothing of what is drawn in the rules beside it. */
+/** Searches stay within the table, since the rules beside it draw boards too. */
 const TABLE = ".table";
 const FOCUSABLE = "button:not(:disabled), a[href], input, [tabindex='0']";
 const quoted = (text: string) => `"${CSS.escape(text)}"`;
@@ -21,7 +21,7 @@ function shown(selector: string): Element[] {
     return width > 0 && height > 0;
   });
 }
-/** What lies over the table comes before what lies under it. */
+/** Prefer elements in an open popover or sheet to those under it. */
 function best(found: readonly Element[]): Element[] {
   const over = found.filter((thing) => thing.closest(":popover-open, .sheet"));
   return (over.length ? over : found).slice(0, 1);
@@ -34,7 +34,7 @@ function first(...selectors: string[]): Element[] {
   return [];
 }
 
-/** A card that is held up is no longer spoken of, but the places where it may go. */
+/** The elements of a card; once it is lifted, the places where it may go. */
 function ofCard(card: string): Element[] {
   const own = first(`[data-action=${quoted(`play ${card}`)}]`, `[data-point=${quoted(`card:${card}`)}]`);
   const held = own[0]?.getAttribute("aria-pressed") === "true";
@@ -42,7 +42,7 @@ function ofCard(card: string): Element[] {
   return places.length ? places : own;
 }
 
-/** The elements of a target; nothing where it is not on the screen. An action that is not offered yet is found by its way. */
+/** The visible elements of a target. For an action that is not offered yet, the tile or place that leads to it. */
 export function pointed(target: string, desk: Desk): Element[] {
   const at = target.indexOf(":");
   const [kind, name] = [target.slice(0, at), target.slice(at + 1)];
@@ -63,7 +63,7 @@ export function pointed(target: string, desk: Desk): Element[] {
   return first(`[data-point=${quoted(target)}]`, ...(kind === "panel" ? [`[data-tab="bank"]`] : []));
 }
 
-/** What of an element the keyboard reaches. */
+/** The focusable element in or around an element. */
 export const reachable = (thing: Element): HTMLElement | null =>
   thing.matches(FOCUSABLE)
     ? (thing as HTMLElement)
@@ -75,18 +75,18 @@ export function boxOf(thing: Element): Box {
   const round = thing instanceof SVGElement && Math.abs(width - height) < 0.25 * Math.max(width, height);
   return { x, y, width, height, round };
 }
-/** How much of one lies under the other. */
+/** The area of the overlap of two boxes. */
 export function overlap(a: Box, b: Box): number {
   const wide = Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x);
   const high = Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y);
   return Math.max(0, wide) * Math.max(0, high);
 }
 
-/** How far a bubble stands from its target, and from the edge of the screen. */
+/** Distance of a bubble from its target, and from the edge of the screen. */
 const GAP = 26;
 const EDGE = 10;
 
-/** Where a bubble that points at nothing hides least. */
+/** The place where a bubble without a target hides least. */
 function away({ width, height }: Box, clear: readonly Box[], room: Box): { x: number; y: number } {
   const [right, low] = [room.x + room.width - width - EDGE, room.y + room.height - height - EDGE];
   const middle = room.x + (room.width - width) / 2;
@@ -101,7 +101,7 @@ function away({ width, height }: Box, clear: readonly Box[], room: Box): { x: nu
 export interface Placed {
   x: number;
   y: number;
-  /** The side of the bubble on which the arrow stands, and how far along it. */
+  /** The side of the bubble with the arrow, and the arrow's offset along it. */
   side: "left" | "right" | "top" | "bottom" | "";
   along: number;
 }
@@ -142,7 +142,7 @@ export function placed(size: Box, boxes: readonly Box[], clear: readonly Box[], 
   return found!;
 }
 
-/** Measure again whenever something of the table is changed, moved or sized; until the answer is called. */
+/** Call `measure` after every change of the table's content, size or scroll position; return how to stop. */
 export function following(measure: () => void, ...others: (Element | undefined)[]): () => void {
   const table = document.querySelector(TABLE);
   let waiting = 0;

@@ -7,7 +7,7 @@ export interface QuizCard {
   game: string;
   ask: Texts;
   choices: Texts[];
-  /** Which of them is right. */
+  /** Index of the right choice. */
   right: number;
   rules: string[];
 }
@@ -21,13 +21,13 @@ export function quiz(): Promise<QuizCard[]> {
   });
   return promise;
 }
-/** How many days have begun here since 1970. */
+/** The number of the local day since 1970. */
 const today = (now = new Date()): number =>
   Math.floor((now.getTime() - now.getTimezoneOffset() * 60_000) / DAY);
 
 export const cardOfToday = (cards: readonly QuizCard[], day = today()): QuizCard | null =>
   cards[day % cards.length] ?? null;
-/** One of a game, another every day. */
+/** A game's card of the day. */
 export const cardOf = (cards: readonly QuizCard[], game: string, day = today()): QuizCard | null =>
   cardOfToday(
     cards.filter((card) => card.game === game),

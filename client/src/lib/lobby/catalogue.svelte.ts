@@ -1,4 +1,4 @@
-/** The games this server has, with their options, seats, paces and bots. */
+/** The server's games, with their options, seats, paces and bots. */
 import type { OptionOut } from "../../generated/protocol";
 import { api } from "$lib/net/api";
 import { settings } from "$lib/device/settings.svelte";
@@ -11,18 +11,18 @@ export interface GameInfo {
   presets: { key: string; values: Record<string, string> }[];
   /** By pace: seconds for a turn, and in reserve for the whole game. */
   clocks: Record<string, [number, number]>;
-  /** What whoever opens a table chooses besides. */
+  /** Other options of a table, chosen by its host. */
   table_options: OptionOut[];
   for_children: boolean;
   /** Its name and a sentence about it, by language. */
   names: Record<string, string>;
   about: Record<string, string>;
-  /** How long it takes and from which age on, by language; nothing where it is not known. */
+  /** Duration and age on the box, by language, if known. */
   box: Record<string, string>;
-  /** A picture in SVG of a game that the page was not built with, or nothing. */
+  /** SVG picture of a game that the page was not built with, or nothing. */
   emblem: string;
 }
-/** `3–4`, as it stands on the box. */
+/** The number of players as printed on the box, such as `3–4`. */
 export function seatsOf(game: GameInfo): string {
   const [least, most] = [Math.min(...game.printed_seats), Math.max(...game.printed_seats)];
   return least === most ? `${least}` : `${least}–${most}`;
@@ -48,19 +48,19 @@ export function catalogue(): Promise<Catalogue> {
   return promise;
 }
 
-/** The levels of bots, those that are meant for people first and from easy to hard. */
+/** The levels of bots: those meant for people first, from easy to hard. */
 const LEVELS = ["easy", "medium", "hard"];
 export const byLevel = (bots: readonly string[]): string[] => [
   ...LEVELS.filter((level) => bots.includes(level)),
   ...bots.filter((bot) => !LEVELS.includes(bot)),
 ];
 
-/** What a game is called in the reader's language, without loading all its words; nothing until it is known. */
+/** The name of a game in the reader's language, from the catalogue; empty until that is loaded. */
 export const gameName = (key: string): string => known[key]?.names[settings.language] ?? "";
 /** The picture of a game that the page was not built with, or nothing. */
 export const emblemOf = (key: string): string => known[key]?.emblem ?? "";
 
-/** The best bot of those a server has, for a first game. */
+/** The server's bot that suits a first game best. */
 export function friendlyBot(bots: string[]): string {
   return ["easy", "medium", "greedy", "random"].find((name) => bots.includes(name)) ?? bots[0] ?? "random";
 }

@@ -1,11 +1,11 @@
-/** The code of a table: ten letters and digits, read out in two halves. Older tables have longer ones. */
+/** The code of a table: ten letters and digits, shown in two halves. Older tables have longer codes. */
 
 const CODE = /^[2-9a-hjkmnp-z]{10}$/;
 
-/** As it is shown. */
+/** The code as it is shown. */
 export const shownCode = (id: string): string => (CODE.test(id) ? `${id.slice(0, 5)} ${id.slice(5)}` : id);
 
-/** The table that somebody means who types a code, somehow, or pastes a link. */
+/** The table id of a typed code or a pasted link. */
 export function typedCode(text: string): string {
   const last = text.trim().split("/").pop() ?? "";
   const plain = last.replace(/[\s-]/g, "").toLowerCase();

@@ -1,4 +1,4 @@
-/** The options of a table, worded: the server says which there are, and what may be chosen. */
+/** The options of a table in words. The server lists the options and their values. */
 import type { OptionOut, TableOut } from "../../generated/protocol";
 import { said, w } from "$lib/words/say.svelte";
 
@@ -10,10 +10,10 @@ export function optionWord(key: string, value?: Value): string {
   return w(`client-option-${name}`);
 }
 
-/** Whether it is on or off, and has no values to be named. */
+/** Whether an option is only on or off. */
 export const isTick = (option: OptionOut): boolean => typeof option.usual === "boolean";
 
-/** What was chosen at a table, in words; what is off is not spoken of. */
+/** The chosen options of a table in words, without those that are off. */
 export function chosen(options: OptionOut[], table: TableOut): string[] {
   const values = table as unknown as Record<string, Value>;
   return options.flatMap((option) => {

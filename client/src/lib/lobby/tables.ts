@@ -1,4 +1,4 @@
-/** Tables as they are told in one line. */
+/** Tables described in one line. */
 import { gameName } from "./catalogue.svelte";
 import { me } from "$lib/people/me.svelte";
 import { optionWord } from "./options";
@@ -17,20 +17,20 @@ export const mySeats = (table: TableInfo): SeatInfo[] =>
 export const myTurn = (table: TableInfo): boolean =>
   table.status === "playing" && mySeats(table).some((seat) => table.asked.includes(seat.seat));
 
-/** Who is there, the bots by their colours. */
+/** The names of the people at a table; bots are named by their colours. */
 export const namesAt = (table: TableInfo): string =>
   table.seats
     .filter(isTaken)
     .map((seat) => seatName(seat, table.seats))
     .join(", ");
 
-/** Whose table it is; without anybody's name, the game's. */
+/** The name of a table: its host's, or else the game's. */
 export function tableName(table: TableInfo): string {
   const host = table.seats.find((seat) => seat.person && seat.person === table.host) ?? table.seats[0];
   return host?.name ? w("client-table-of", { name: host.name }) : gameName(table.game);
 }
 
-/** Under which rules and with which clock, in a few words. */
+/** The rules and the pace of a table in a few words. */
 export function termsOf(table: TableInfo): string {
   const preset = `${table.game}-preset-${/preset=(\S+)/.exec(table.options)?.[1] ?? ""}`;
   const words = [has(preset) ? w(preset) : "", said(optionWord("pace"), optionWord("pace", table.pace))];

@@ -1,4 +1,4 @@
-/** From two positions and what was told in between to steps: those of the game, and those of every table. */
+/** Turns two positions and the log between them into steps: those of the game, and those of every table. */
 import { mark } from "$lib/people/colours";
 import type { LogLine } from "$lib/net/log";
 import { w } from "$lib/words/say.svelte";
@@ -13,10 +13,10 @@ export interface Seen {
   seat: number;
 }
 
-/** More rows than this at once are no play that could be followed. */
+/** More rows than this at once are not animated. */
 const TOO_MUCH = 40;
 
-/** The steps between two positions; `null` if there is nothing to follow: a take-back, or a long absence. */
+/** The steps between two positions; `null` after a take-back or a long absence. */
 export function changes(
   game: Pick<GameModule, "motion" | "tempo">,
   before: Seen,

@@ -1,4 +1,4 @@
-/** The HTTP side of the server. Errors are codes with arguments; the page has the words. */
+/** Calls of the server's HTTP API. Errors are codes with arguments; the page translates them. */
 import type { Refusal } from "./table.svelte";
 
 export class ApiError extends Error {

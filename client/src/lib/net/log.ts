@@ -1,9 +1,9 @@
-/** The log of a seat, put together from what each message adds. */
+/** The log of a seat, merged from the server's messages. */
 import type { StateOut } from "../../generated/protocol";
 
 export type LogLine = StateOut["log"][number];
 
-/** What was known and what is new: a message from the beginning replaces all, a repeat adds nothing. */
+/** Merge a message into the log: one from version 0 replaces it, and repeated lines are ignored. */
 export function mergeLog(known: readonly LogLine[], told: Pick<StateOut, "since" | "log">): LogLine[] {
   const kept = told.since === 0 ? [] : known;
   const key = ([row, seat, text]: LogLine) => `${row} ${seat} ${text}`;

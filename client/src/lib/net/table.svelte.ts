@@ -1,4 +1,4 @@
-/** A table as this browser knows it: one socket, resumed after every loss, and the latest state of each seat. */
+/** A table in this browser: one WebSocket, reopened when it is lost, and the latest state of each seat. */
 import type {
   Answer,
   ChatOut,
@@ -45,7 +45,7 @@ export class Table {
   looks: Record<number, Look> = $state.raw({});
   logs: Record<number, LogLine[]> = $state.raw({});
   chat: ChatLine[] = $state.raw([]);
-  /** The last line of the chat that was read here. */
+  /** Number of the last chat line that was read in this browser. */
   #read = $state(0);
   #arrived = false;
   refusal: Refusal | null = $state.raw(null);
@@ -58,7 +58,7 @@ export class Table {
   #closed = false;
   #delay = 300;
   #timer: ReturnType<typeof setTimeout> | undefined;
-  /** A network that went away takes the socket along, though nobody may have told it. */
+  /** Close the socket when the network is gone, since browsers may not notice. */
   #cut = () => this.#socket?.close();
   #again = () => {
     if (this.#socket?.readyState !== WebSocket.CLOSED) return;
@@ -67,7 +67,7 @@ export class Table {
   };
   #session = Math.random().toString(36).slice(2, 8);
 
-  /** One that is not `live` is only looked at: nothing is heard of it, and nothing can be played. */
+  /** A table that is not `live` has no socket: it is shown, and nothing can be played. */
   constructor(
     readonly id: string,
     live = true,
@@ -78,10 +78,10 @@ export class Table {
     this.#connect();
   }
 
-  /** Who holds the device, where several people share it. */
+  /** The seat that holds the device, if several people share it. */
   holder: number | null = $state(null);
 
-  /** The seat this browser looks from: mine that is asked, else the one that looks already, else a spectator's. */
+  /** The viewing seat: one of mine with a question, else the one that holds the device, else a spectator. */
   get seat(): number {
     const asked = this.mine.filter((seat) => this.looks[seat]?.asked.includes(seat));
     const [holder] = this.mine.filter((seat) => seat === this.holder);
@@ -92,11 +92,11 @@ export class Table {
   get covered(): boolean {
     return this.mine.length > 1 && this.seat !== this.holder;
   }
-  /** Lines of others that were said since the chat was looked at. */
+  /** Unread chat lines of others. */
   get unread(): ChatLine[] {
     return this.chat.filter((line) => line.n > this.#read && !this.mine.includes(line.seat));
   }
-  /** Everything said so far has been read. */
+  /** Mark the whole chat as read. */
   readChat(): void {
     this.#read = this.chat.at(-1)?.n ?? 0;
   }
@@ -104,7 +104,7 @@ export class Table {
     return this.looks[this.seat] ?? null;
   }
 
-  /** Come in again as whoever this browser is now: a socket knows the name it was opened with. */
+  /** Reconnect after the person has changed, since a socket keeps the identity it was opened with. */
   rejoin(): void {
     const before = this.#socket;
     clearTimeout(this.#timer);
@@ -146,23 +146,23 @@ export class Table {
   async ask(seat: number, action: string): Promise<Answer | null> {
     return (await this.#send({ t: "ask", do: action, seat }).catch(() => null)) as Answer | null;
   }
-  /** Why nothing of a verb may be done now. */
+  /** Ask why no action of a verb is legal. */
   async why(seat: number, verb: string): Promise<Answer | null> {
     return (await this.#send({ t: "why", verb, seat }).catch(() => null)) as Answer | null;
   }
-  /** What a bot would do on this seat; refused at tables without hints. */
+  /** Ask for a bot's hints for this seat; refused at tables without hints. */
   async hint(seat: number): Promise<Hints | null> {
     const found = await this.#send({ t: "hint", seat }).catch((r: Refusal) => (this.refusal = r));
     return "moves" in (found as object) ? (found as Hints) : null;
   }
-  /** What a coach asks about a move that is about to be played. */
+  /** Ask the coach about a move before it is played. */
   async coach(seat: number, action: string, care: "big" | "more"): Promise<Coached | null> {
     return (await this.#send({ t: "coach", do: action, care, seat }).catch(() => null)) as Coached | null;
   }
   async say(what: { phrase: string } | { text: string }): Promise<void> {
     await this.#send({ t: "say", ...what }, false).catch((r: Refusal) => (this.refusal = r));
   }
-  /** Let a bot play for a seat whose time is over. */
+  /** Vote for a bot to play for a seat that is out of time. */
   async vote(seat: number): Promise<void> {
     await this.#send({ t: "vote", seat }).catch((r: Refusal) => (this.refusal = r));
   }
@@ -177,7 +177,7 @@ export class Table {
     await this.#send(asked).catch((r: Refusal) => (this.refusal = r));
   }
 
-  /** What was said before one came is no news: the answer to a ping comes after it. */
+  /** Mark older chat lines as read: they all come before the answer to this ping. */
   #arrive(): void {
     this.#arrived = true;
     void this.#send({ t: "ping" }).then(
@@ -204,7 +204,7 @@ export class Table {
       this.#delay = 300;
       const known = Object.values(this.looks).map((look) => look.v);
       socket.send(JSON.stringify({ t: "join", v: known.length ? Math.min(...known) : 0 }));
-      // What was not answered is sent again; the server does each id once.
+      // Resend unanswered messages; the server handles each id only once.
       for (const waiting of this.#waiting.values()) socket.send(JSON.stringify(waiting.message));
       if (!this.#arrived) this.#arrive();
     };

@@ -1,4 +1,4 @@
-/** The sheet with the shortcuts: those that could be pressed when it was opened. */
+/** The sheet of shortcuts: those that were available when it was opened. */
 import { shortcutsNow, type Shortcut } from "./shortcuts.svelte";
 
 let shown: Shortcut[] | null = $state.raw(null);

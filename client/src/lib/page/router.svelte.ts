@@ -14,7 +14,7 @@ export function go(path: string): void {
   scrollTo(0, 0);
 }
 
-/** Let plain links move inside the page. */
+/** Follow links within the site without loading the page again. */
 export function followLinks(event: MouseEvent): void {
   const link = (event.target as Element | null)?.closest?.("a");
   if (!link || event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey) return;

@@ -1,40 +1,40 @@
-/** Every shortcut of the keyboard: what is listened to is what the help lists, so that it cannot lie. */
+/** All keyboard shortcuts. The help lists the same table that keys are looked up in, so both always agree. */
 import { onDestroy } from "svelte";
 
 export interface Shortcut {
-  /** By the name the browser gives the key: `e`, `Escape`, `ArrowLeft`. */
+  /** Names of keys as browsers report them: `e`, `Escape`, `ArrowLeft`. */
   keys: readonly string[];
-  /** What it does, as the help says it. */
+  /** Its description in the help. */
   words: string;
-  /** Do it; `false` lets the next group have the key. Without it, the element that has the focus does it. */
+  /** The action; `false` passes the key on to the next group. Without it, the focused element handles the key. */
   run?: (event: KeyboardEvent) => unknown;
-  /** It answers, but there is nothing to do with it now: the help leaves it out. */
+  /** Registered but useless now, so the help leaves it out. */
   idle?: boolean;
 }
 
 interface Group {
   shortcuts: () => readonly Shortcut[];
-  /** It lies over everything else: no other group hears a key. */
+  /** It is modal: no other group gets keys. */
   alone: () => boolean;
 }
 
 let groups: readonly Group[] = $state.raw([]);
 
-/** Listen to these as long as the component is there; the latest component hears a key first. */
+/** Register shortcuts while the component is mounted; the latest component gets a key first. */
 export function useShortcuts(shortcuts: () => readonly Shortcut[], alone: () => boolean = () => false): void {
   const group = { shortcuts, alone };
   groups = [...groups, group];
   onDestroy(() => (groups = groups.filter((other) => other !== group)));
 }
 
-/** Those that can be heard now, the latest first. */
+/** The groups that get keys now, latest first. */
 function audible(): readonly Group[] {
   const latest = [...groups].reverse();
   const over = latest.findIndex((group) => group.alone());
   return over < 0 ? latest : latest.slice(0, over + 1);
 }
 
-/** What the keys do now, each key once. */
+/** The available shortcuts, each key once. */
 export function shortcutsNow(): Shortcut[] {
   const taken = new Set<string>();
   return audible().flatMap((group) =>
@@ -48,13 +48,13 @@ export function shortcutsNow(): Shortcut[] {
 }
 
 const WRITTEN = ["text", "search", "password", "number", "email", "url", "tel"];
-/** Whether keys are letters to this element. */
+/** Whether this element takes typed text. */
 function isWriting(target: EventTarget | null): boolean {
   if (target instanceof HTMLInputElement) return WRITTEN.includes(target.type);
   return target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement;
 }
 
-/** A key was pressed somewhere on the page. */
+/** Handle a key press anywhere on the page. */
 export function pressKey(event: KeyboardEvent): void {
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
   if (isWriting(event.target) && event.key !== "Escape") return;

@@ -1,7 +1,7 @@
-/** The drawings on the page: each sprite is put into the document once, and used by the name of a symbol. */
+/** The drawings on the page: each sprite is inserted once, and its symbols are used by name. */
 
 export interface Sprite {
-  /** Where each drawing lies in its own coordinates: x, y, width, height. */
+  /** The view box of each drawing: x, y, width, height. */
   boxes: Record<string, number[]>;
   /** The `<symbol>` elements. */
   markup: string;
@@ -23,11 +23,11 @@ export function addSprite(sprite: Sprite): void {
   document.body.prepend(holder);
 }
 
-/** Where a drawing lies in its own coordinates. */
+/** The view box of a drawing. */
 export const boxOf = (name: string): Box => (boxes[name] ?? [0, 0, 24, 24]) as Box;
 export const isSymbol = (name: string): boolean => name in boxes;
 
-/** A drawing inside another SVG with its own origin at (x, y): the attributes of a `<use>`. */
+/** Attributes of a `<use>` that puts the origin of a drawing at (x, y) of another SVG. */
 export function placed(name: string, x: number, y: number, scale = 1) {
   const [left, top, width, height] = boxOf(name);
   return {

@@ -22,13 +22,13 @@ export const mark = (colour: string): Mark => ({
   shape: SHAPES[colour] ?? "circle",
 });
 
-/** The colours of a piece as its drawing wants them; `--edge` is visible on paper too. */
+/** A piece's colours as custom properties of its drawing; `--edge` is visible on paper too. */
 export function sides(colour: string): string {
   const { fill, dark, light, ink } = mark(colour);
   return `--c:${fill};--d:${dark};--l:${light};--k:${ink};--edge:${colour === "white" ? WHITE_EDGE : fill}`;
 }
 
-/** How much larger a shape is drawn so that all seem of one size, where its letter stands, and how large. */
+/** Scale of each shape so that all look equally large, and the offset and size of its letter. */
 const LOOKS: Record<Shape, [grow: number, drop: number, letter: number]> = {
   circle: [1, 0.34, 1.02],
   square: [1.15, 0.34, 1.02],

@@ -1,11 +1,11 @@
-/** What my games say about me: won and lost, by game and by opponent. */
+/** Statistics of a person's games, by game and by opponent. */
 import type { SeatInfo, TableInfo } from "$lib/net/table.svelte";
 
 export interface Tally {
   game: string;
   games: number;
   won: number;
-  /** How many would be won if every seat won as often. */
+  /** Expected wins if all seats were equally strong. */
   chance: number;
 }
 /** A game that a person played to its end. */
@@ -13,12 +13,12 @@ export interface PlayedGame {
   table: TableInfo;
   seat: SeatInfo;
   points: number;
-  /** From 1 on; those with as many points share it. */
+  /** From 1; equal points share a place. */
   place: number;
   won: boolean;
 }
 
-/** The games of a person that were played to their end, the latest first; those of one person alone count too. */
+/** A person's finished games, latest first, including those against bots only. */
 export function finished(tables: readonly TableInfo[], person: string): PlayedGame[] {
   return tables
     .flatMap((table) => {
@@ -46,7 +46,7 @@ export function byGame(games: readonly PlayedGame[]): Tally[] {
   return [...tallies.values()].sort((a, b) => b.games - a.games);
 }
 
-/** With whom I played most: name, colour of the last time, number of games. */
+/** The most frequent opponents: name, latest colour, number of games. */
 export function companions(
   games: readonly PlayedGame[],
   person: string,

@@ -1,4 +1,4 @@
-/** Who sits at this browser: a guest by a cookie, or an account. */
+/** The person at this browser: a guest with a cookie, or an account. */
 import { api, ApiError } from "$lib/net/api";
 import { settings } from "$lib/device/settings.svelte";
 
@@ -21,14 +21,14 @@ export async function whoAmI(): Promise<Me | null> {
   return me.now;
 }
 
-/** Be somebody: whoever I am, or a new guest with this name. */
+/** Return the current person, or create a guest with this name. */
 export async function beSomebody(name: string): Promise<Me> {
   if (me.now) return me.now;
   me.now = await api<Me>("POST", "/guests", { name, lang: settings.language });
   return me.now;
 }
 
-/** This browser's part of the chance: nobody can know it before. */
+/** This browser's random contribution to the draws of a game, which nobody can predict. */
 export function contribution(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");

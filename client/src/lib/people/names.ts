@@ -1,13 +1,13 @@
-/** Who sits where: the name, or the colour for a nameless bot; seats of one name are told apart by colour. */
+/** Names of seats: a nameless bot is called by its colour, and equal names are told apart by colour. */
 import { has, w } from "$lib/words/say.svelte";
 import type { SeatInfo } from "$lib/net/table.svelte";
 import type { Person } from "$lib/table/types";
 
-/** How strong a bot is, in words; the name of a stranger. */
+/** The level of a bot in words, or its name if it has no known level. */
 export const botName = (bot: string): string =>
   has(`bots-level-${bot}`) ? w(`bots-level-${bot}`).toLowerCase() : bot;
 
-/** Records say `bot:greedy` of a bot without a name. */
+/** Records name a bot `bot:greedy`. */
 const BOT = "bot:";
 const nameOf = (name: string): string =>
   name.startsWith(BOT) && has(`bots-level-${name.slice(BOT.length)}`)

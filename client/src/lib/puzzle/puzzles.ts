@@ -1,4 +1,4 @@
-/** Every puzzle of the server, and which comes after which. */
+/** The server's puzzles, and the choice of the next one. */
 import type { PuzzleOut } from "../../generated/protocol";
 import { api } from "$lib/net/api";
 import { mine } from "./solved.svelte";
@@ -11,14 +11,14 @@ export function allPuzzles(): Promise<PuzzleOut[]> {
   return known;
 }
 
-/** Any of some puzzles, rather one that is not solved yet. */
+/** A random puzzle, preferably an unsolved one. */
 export function anyOf(puzzles: readonly PuzzleOut[]): PuzzleOut | undefined {
   const fresh = puzzles.filter(({ id }) => !mine.solved.includes(id));
   const from = fresh.length ? fresh : puzzles;
   return from[Math.floor(Math.random() * from.length)];
 }
 
-/** After one puzzle: one of the same game and theme that is not solved yet, or else of the same game. */
+/** The next puzzle: an unsolved one of the same game and theme, or else one of the same game. */
 export async function nextPuzzle({ id, game, theme }: PuzzleOut): Promise<string> {
   const others = (await allPuzzles()).filter((other) => other.game === game && other.id !== id);
   const alike = others.filter((other) => other.theme === theme && !mine.solved.includes(other.id));

@@ -1,4 +1,4 @@
-/** A puzzle at its table: every step is judged by the server, and only what is right is entered. */
+/** A puzzle as a table: the server judges every step, and only right steps are entered. */
 import type { Answer as Asked, AnswerOut, PuzzleTable, TryOut } from "../../generated/protocol";
 import { api, ApiError } from "$lib/net/api";
 import { keepSolved } from "./solved.svelte";
@@ -6,11 +6,11 @@ import { Table, type LogLine, type Refusal } from "$lib/net/table.svelte";
 
 export class Posed extends Table {
   puzzle: PuzzleTable | null = $state.raw(null);
-  /** What was entered so far. */
+  /** The steps entered so far. */
   line: readonly string[] = $state.raw([]);
   verdict: TryOut["verdict"] = $state("open");
   answer: AnswerOut | null = $state.raw(null);
-  /** How often it was missed. */
+  /** The number of wrong tries. */
   misses = $state(0);
   #before: readonly LogLine[] = [];
 
@@ -44,11 +44,11 @@ export class Posed extends Table {
   override ask = (_seat: number, action: string) => this.#query(action, false);
   override why = (_seat: number, verb: string) => this.#query(verb, true);
 
-  /** Everything from the start. */
+  /** Start again. */
   again = (): Promise<unknown> => this.#attempt([], []);
-  /** How many there are, for a puzzle that asks to count. */
+  /** Answer a counting puzzle. */
   count = (n: number): Promise<unknown> => this.#attempt([], [String(n)]);
-  /** Give up: the answer, step by step. */
+  /** Give up and load the answer, step by step. */
   giveUp = async (): Promise<void> => {
     this.answer = await api<AnswerOut>("GET", `/puzzles/${this.id}/answer`).catch(() => null);
   };

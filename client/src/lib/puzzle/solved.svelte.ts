@@ -1,4 +1,4 @@
-/** What was solved here, and on how many days in a row: kept in this browser, and in the account of whoever has one. */
+/** Solved puzzles and the streak of days, kept in this browser and in the account, if there is one. */
 import type { DailyOut, MineOut, PuzzleOut } from "../../generated/protocol";
 import { api } from "$lib/net/api";
 import { me } from "$lib/people/me.svelte";
@@ -25,11 +25,11 @@ function add(more: MineOut): void {
   localStorage.setItem(KEY, JSON.stringify({ solved: mine.solved, days: mine.days }));
 }
 
-/** The puzzles of a day; nothing for a day that has not come. */
+/** The puzzles of a day; null for a day in the future. */
 export const dailyOf = (day: string): Promise<DailyOut | null> =>
   api<DailyOut>("GET", `/puzzles/daily?day=${encodeURIComponent(day)}`).catch(() => null);
 
-/** The puzzles of today, and what the account knows. */
+/** Load today's puzzles and the progress stored in the account. */
 export async function loadMine(): Promise<void> {
   mine.daily = await api<DailyOut>("GET", "/puzzles/daily").catch(() => null);
   if (me.now) add(await api<MineOut>("GET", "/puzzles/mine").catch(() => ({ solved: [], days: [] })));
@@ -51,11 +51,11 @@ export function streak(): number {
   return n - first;
 }
 
-/** What puzzles say, in the game's own words where it has some: children are told *tu*. */
+/** A sentence of the puzzles, in the game's own words if it has some: children are addressed as *tu*. */
 export function puzzleWord(game: string, key: string, args: Args = {}): string {
   const own = `${game}-${key}`;
   return has(own) ? w(own, args) : w(`puzzles-${key}`, args);
 }
-/** What a theme is called, or the idea behind it. */
+/** The name of a theme, or the idea behind it. */
 export const ofTheme = (what: "theme" | "idea", { game, theme }: Pick<PuzzleOut, "game" | "theme">): string =>
   puzzleWord(game, `${what}-${theme}`);

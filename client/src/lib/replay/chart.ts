@@ -1,4 +1,4 @@
-/** Lines of a chart, one for each seat: where they run, and where the marks at their ends stand. */
+/** The geometry of a chart with a line for each seat and marks at the ends. */
 
 import { LINE_COLOURS, OTHER_LINE } from "../../styles/palette";
 
@@ -16,13 +16,13 @@ export interface Frame {
   height: number;
 }
 
-/** Where version `v` of `last` lies from left to right. */
+/** The x coordinate of version `v` of `last`. */
 export const across = (frame: Frame, v: number, last: number): number =>
   frame.left + (frame.width * v) / Math.max(1, last);
-/** Where a chance lies from top to bottom. */
+/** The y coordinate of a chance. */
 export const down = (frame: Frame, chance: number): number => frame.top + frame.height * (1 - chance);
 
-/** The line of a seat as SVG points, no finer than a pixel. */
+/** The line of a seat as SVG points, at most one per pixel. */
 export function line(frame: Frame, chances: readonly (readonly number[])[], seat: number): string {
   const last = chances.length - 1;
   const step = Math.max(1, Math.floor(last / Math.max(1, frame.width)));
@@ -32,7 +32,7 @@ export function line(frame: Frame, chances: readonly (readonly number[])[], seat
   return points.join(" ");
 }
 
-/** Things at these places, moved so that none is nearer to the next than `gap` and all stay within the range. */
+/** Move positions apart so that neighbours keep `gap` and all stay within the range. */
 export function spread(wanted: readonly number[], gap: number, low: number, high: number): number[] {
   const order = wanted.map((_, i) => i).sort((a, b) => wanted[a]! - wanted[b]!);
   const found = [...wanted];

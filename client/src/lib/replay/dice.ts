@@ -1,12 +1,12 @@
-/** What the dice of a game showed, and what fair dice show in as many rolls. */
+/** Statistics of the dice of a game, against fair dice. */
 import type { Roll } from "../../generated/protocol";
 import type { LogLine } from "$lib/net/log";
 
 export interface Bar {
-  /** What fell: the sum of the dice. */
+  /** The sum of the dice. */
   value: number;
   count: number;
-  /** How often it falls on average, and the range in which it stays in 95 of 100 games. */
+  /** Its expected count, and the central 95 % range. */
   mean: number;
   low: number;
   high: number;
@@ -14,7 +14,7 @@ export interface Bar {
 
 const SIDES = 6;
 
-/** The sums that fell, from the log's `dice 3 5`, `dice 4` or `dice 2 brigands`. */
+/** The rolled sums, from the log's `dice 3 5`, `dice 4` or `dice 2 brigands`. */
 export function rolls(lines: readonly LogLine[]): { dice: number; sums: number[] } {
   const sums: number[] = [];
   let dice = 0;
@@ -28,7 +28,7 @@ export function rolls(lines: readonly LogLine[]): { dice: number; sums: number[]
   return { dice, sums };
 }
 
-/** The dice that fell last. */
+/** The last roll. */
 export function lastRoll(lines: readonly LogLine[]): number[] {
   const text = lines.findLast(([, , said]) => said.startsWith("dice "))?.[2] ?? "";
   return text
@@ -37,7 +37,7 @@ export function lastRoll(lines: readonly LogLine[]): number[] {
     .map(Number);
 }
 
-/** How likely each sum of some dice is, by sum. */
+/** The probability of each sum of some dice. */
 export function chances(dice: number): Map<number, number> {
   let now = new Map([[0, 1]]);
   for (let die = 0; die < dice; die++) {
@@ -49,10 +49,10 @@ export function chances(dice: number): Map<number, number> {
   return now;
 }
 
-/** The least and the most of `n` tries that come true with chance `p`, leaving out `tail` at either end. */
+/** The central range of a binomial distribution, leaving out `tail` at either end. */
 export function range(n: number, p: number, tail = 0.025): [low: number, high: number] {
   const one = Array.from({ length: n + 1 }, () => 0);
-  // By logarithms: large n would underflow.
+  // In logarithms, since large n would underflow.
   let log = n * Math.log1p(-p);
   for (let k = 0; k <= n; k++) {
     one[k] = Math.exp(log);
@@ -65,7 +65,7 @@ export function range(n: number, p: number, tail = 0.025): [low: number, high: n
   return [low, high];
 }
 
-/** The chart: every sum that may fall. Empty before the first roll. */
+/** A bar for every possible sum; empty before the first roll. */
 export function chart(lines: readonly LogLine[]): Bar[] {
   const { dice, sums } = rolls(lines);
   if (!sums.length) return [];
@@ -76,7 +76,7 @@ export function chart(lines: readonly LogLine[]): Bar[] {
   });
 }
 
-/** What the rolls up to a row brought to every seat, and what they bring on average. */
+/** Every seat's income from the rolls up to a row, and its expected income. */
 export function luckAt(
   rolls: readonly Roll[],
   row: number,

@@ -1,4 +1,4 @@
-/** "Check the dice": the chance of a finished game, recomputed in the page (docs/notation.md, "How draws are computed"). */
+/** Verifies the dice: recomputes every draw of a finished game (docs/notation.md, "How draws are computed"). */
 import { hmac } from "@noble/hashes/hmac.js";
 import { sha256 } from "@noble/hashes/sha2.js";
 import { bytesToHex, concatBytes, hexToBytes, utf8ToBytes } from "@noble/hashes/utils.js";
@@ -6,12 +6,12 @@ import type { DrawsOut } from "../../generated/protocol";
 
 const RANGE = 1n << 64n;
 
-/** What was shown before the game began. */
+/** The commitment that is published before the game begins. */
 export function commitment(secret: Uint8Array, table: string): string {
   return bytesToHex(sha256(concatBytes(secret, utf8ToBytes(table))));
 }
 
-/** The key of all draws: the secret over every contribution, each after its length in four bytes. */
+/** The key of all draws: an HMAC of every contribution, each preceded by its length in four bytes. */
 export function keyOf(secret: Uint8Array, contributions: readonly Uint8Array[]): Uint8Array {
   const parts = contributions.map((part) => {
     const length = new Uint8Array(4);
@@ -21,7 +21,7 @@ export function keyOf(secret: Uint8Array, contributions: readonly Uint8Array[]):
   return hmac(sha256, secret, concatBytes(...parts));
 }
 
-/** The index that a draw falls on: exactly in proportion to the weights. */
+/** The index that a draw selects, exactly in proportion to the weights. */
 export function draw(key: Uint8Array, number: number, weights: readonly number[]): number {
   const total = BigInt(weights.reduce((sum, weight) => sum + weight, 0));
   const limit = RANGE - (RANGE % total);
@@ -38,15 +38,15 @@ export function draw(key: Uint8Array, number: number, weights: readonly number[]
 }
 
 export interface Verdict {
-  /** Whether the secret is the one that was promised. */
+  /** Whether the secret matches the commitment. */
   promised: boolean;
-  /** How many draws were recomputed. */
+  /** The number of recomputed draws. */
   checked: number;
-  /** The rows whose chance is not what the secret says. */
+  /** The rows whose result does not follow from the secret. */
   wrong: { row: number; fell: string; fair: string }[];
 }
 
-/** Recompute every draw; `shown` is the commitment that the table carried, where there was one. */
+/** Recompute every draw; `shown` is the commitment that the table showed, if any. */
 export function check(told: DrawsOut, shown: string): Verdict {
   const secret = hexToBytes(told.secret);
   const key = keyOf(secret, told.contributions.map(hexToBytes));

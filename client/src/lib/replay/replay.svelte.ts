@@ -1,21 +1,21 @@
-/** A finished game, looked at move by move: where we are, through whose eyes, and whether it runs by itself. */
+/** A finished game, shown move by move: the current move, the viewing seat, and automatic play. */
 import { api } from "$lib/net/api";
 import { Finished } from "./review.svelte";
 import { Table, WATCHER, type Look, type TableInfo } from "$lib/net/table.svelte";
 
 export const SPEEDS = [0.5, 1, 2, 4] as const;
-/** So long a move is shown at speed 1. */
+/** Milliseconds per move at speed 1. */
 const PAUSE = 900;
-/** How many positions are kept: each has the whole log. */
+/** The number of cached positions. Each has the whole log, so they are large. */
 const KEPT = 40;
 
 export class Replayed extends Table {
   at = $state(0);
-  /** The seat whose eyes we look through; everybody's hands are shown with `open`. */
+  /** The viewing seat; with `open`, all hands are shown. */
   from = $state(WATCHER);
   open = $state(false);
   hands: Look[] = $state.raw([]);
-  /** The whole log, as the seat was told it. */
+  /** The whole log of the viewing seat. */
   whole: Look["log"] = $state.raw([]);
   playing = $state(false);
   speed: number = $state(1);
@@ -37,14 +37,14 @@ export class Replayed extends Table {
   get last(): number {
     return this.info?.version ?? 0;
   }
-  /** Whether what is shown is where we are. */
+  /** Whether the current move is on the screen. */
   get settled(): boolean {
     return this.look?.v === this.at;
   }
   get turns() {
     return this.finished.course?.turns ?? [];
   }
-  /** The turn that the shown move belongs to. */
+  /** The turn of the current move. */
   get turn() {
     return this.turns.findLast((turn) => turn.row <= this.at) ?? null;
   }
@@ -59,7 +59,7 @@ export class Replayed extends Table {
     this.at = Math.min(this.last, Math.max(0, row));
   };
   step = (by: number): void => this.jump(this.at + by);
-  /** To the first move of the next turn, or of this one, or of the one before. */
+  /** Go to the first move of the next turn, of this one, or of the previous one. */
   stepTurn = (by: 1 | -1): void => {
     const rows = this.turns.map((turn) => turn.row);
     const found = by > 0 ? rows.find((row) => row > this.at) : rows.findLast((row) => row < this.at);
@@ -70,21 +70,21 @@ export class Replayed extends Table {
     this.playing = !this.playing;
   };
 
-  /** The next move by itself, once the one before has been seen; gives back how to stop waiting for it. */
+  /** Schedule the next move of automatic play; return how to cancel it. */
   run(): (() => void) | undefined {
     if (!this.playing || !this.settled) return;
     if (this.at >= this.last) {
       this.playing = false;
       return;
     }
-    // What was laid out before anybody acted is passed over.
+    // Skip the rows that are dealt before the first turn.
     const next = Math.max(this.at + 1, Math.min(this.last, this.turns[0]?.row ?? 0));
     void this.#lookAt(next, this.from).catch(() => null);
     const timer = setTimeout(() => this.jump(next), PAUSE / this.speed);
     return () => clearTimeout(timer);
   }
 
-  /** Ask for the position we are at, and for the hands that lie open. */
+  /** Load the current position and the open hands. */
   async show(): Promise<void> {
     if (!this.info) return;
     const seats = this.open ? this.info.seats.map((s) => s.seat) : this.from === WATCHER ? [] : [this.from];
@@ -98,7 +98,7 @@ export class Replayed extends Table {
     this.logs = { [main.seat]: main.log };
     this.looks = { [main.seat]: main };
   }
-  /** The whole log for the seat we look from. */
+  /** Load the whole log of the viewing seat. */
   async tellAll(): Promise<void> {
     if (this.info) this.whole = (await this.#lookAt(this.last, this.from)).log;
   }

@@ -1,4 +1,4 @@
-/** How a finished game went, as the server worked it out, and its turning points as the story tells them. */
+/** The server's review of a finished game, and its turning points in the words of the story. */
 import type { GameModule } from "../../games";
 import type { Course, MomentOut, Roll, TurningPoint } from "../../generated/protocol";
 import { api } from "$lib/net/api";
@@ -14,7 +14,7 @@ import type { Person } from "$lib/table/types";
 export class Finished {
   course: Course | null = $state.raw(null);
   luck: Roll[] = $state.raw([]);
-  /** What a seat can learn from it; null as long as nobody knows. */
+  /** Learning moments of a seat; null until they are loaded. */
   moments: MomentOut[] | null = $state.raw(null);
 
   constructor(readonly id: string) {}
@@ -32,7 +32,7 @@ export class Finished {
   get turning(): TurningPoint[] {
     return this.course?.turning_points ?? [];
   }
-  /** How many turns there were. */
+  /** The number of turns. */
   get turns(): number {
     return this.course?.turns.at(-1)?.number ?? 0;
   }
@@ -42,7 +42,7 @@ interface Told {
   game: GameModule;
   log: readonly LogLine[];
   people: readonly Person[];
-  /** Whose eyes: "you" in the sentences. */
+  /** The seat that is called "you" in the sentences. */
   reader: number;
 }
 
@@ -60,7 +60,7 @@ export function turningTold({ game, log, people, reader }: Told): (point: Turnin
   };
 }
 
-/** The same in one line of plain words, with how much it moved. */
+/** A turning point as plain text, with its swing. */
 export function turningLabel(
   point: TurningPoint,
   i: number,

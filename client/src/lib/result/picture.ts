@@ -10,7 +10,7 @@ import { boxOf } from "$lib/page/symbols";
 export interface ResultPicture {
   title: string;
   about: string;
-  /** What stands at the foot: the game, and where it was played. */
+  /** The footer: the game, and where it was played. */
   foot: string;
   colour: string;
   sources: { icon: string; word: string }[];
@@ -35,7 +35,7 @@ type Anchor = "start" | "middle" | "end";
 const ESCAPED: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
 const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => ESCAPED[sign]!);
 
-/** What a text needs to be set: its width, as this browser would set it. */
+/** Measures the width of texts in this browser. */
 function ruler(): (text: string, font: string) => number {
   const context = document.createElement("canvas").getContext("2d")!;
   return (text, font) => {
@@ -48,7 +48,7 @@ class Sheet {
   parts: string[] = [];
   #measure = ruler();
 
-  /** A line of text, set smaller and in the end cut off rather than wider than `most`. */
+  /** A line of text, shrunk and finally cut off to fit into `most`. */
   text(x: number, y: number, words: string, face: string, size: number, more: Partial<Style> = {}): void {
     const { most = WIDTH, anchor = "start", fill = INK } = more;
     let [now, shown] = [size, words];
@@ -59,7 +59,7 @@ class Sheet {
       `<text x="${x}" y="${y}" text-anchor="${anchor}" fill="${fill}" style="font:${face.replace("{}", String(now))};font-feature-settings:'tnum'">${escaped(shown)}</text>`,
     );
   }
-  /** Words in as many lines as they need, the last one at `y`. */
+  /** Wrapped text, with its last line at `y`. */
   wrapped(x: number, y: number, words: string, size: number, most: number): void {
     const lines: string[] = [""];
     for (const word of words.split(" ")) {
@@ -74,7 +74,7 @@ class Sheet {
         fill: SOFT,
       });
   }
-  /** A drawing around a place; what has no colours of its own is drawn in `ink`. */
+  /** A drawing centred at a place; `ink` is its current colour. */
   symbol(name: string, x: number, y: number, size: number, colour = "", ink = SOFT): void {
     const [left, top, width, height] = boxOf(name);
     const scale = size / Math.max(width, height);
@@ -179,7 +179,7 @@ function plot(sheet: Sheet, result: ResultPicture, top: number): void {
 }
 
 const faces = new Map<string, Promise<string>>();
-/** A font as a picture can carry it along: nothing outside a picture is loaded for it. */
+/** A font as base64, to embed it: an SVG picture cannot load files. */
 function carried(url: string): Promise<string> {
   let found = faces.get(url);
   if (!found) {

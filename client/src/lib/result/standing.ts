@@ -1,15 +1,15 @@
-/** The end of a game in figures: who came where, and which sources of points are worth a column. */
+/** The end of a game in figures: the ranking, and the sources of points that get a column. */
 import type { OverOut } from "../../generated/protocol";
 
 export interface Place {
   seat: number;
-  /** Seats with the same points share a place; the next one is left out. */
+  /** Equal points share a place, and the next place is skipped. */
   place: number;
   points: number;
   won: boolean;
 }
 
-/** Winners first, then by points; whoever has as many points has the same place. */
+/** The ranking: winners first, then by points; equal points share a place. */
 export function places(over: Pick<OverOut, "scores" | "winners">): Place[] {
   const won = (seat: number) => over.winners.includes(seat);
   const order = over.scores
@@ -24,7 +24,7 @@ export function places(over: Pick<OverOut, "scores" | "winners">): Place[] {
   return found;
 }
 
-/** The sources that brought somebody points, in the order of the game; a game with one source has nothing to tell. */
+/** The sources that gave points to any seat, in the game's order; none for a game with one source. */
 export function columns(over: Pick<OverOut, "sources">): string[] {
   const all = Object.keys(over.sources[0] ?? {});
   return all.length < 2 ? [] : all.filter((source) => over.sources.some((seat) => seat[source]));

@@ -15,7 +15,7 @@ export function wonWords(over: Over, people: readonly Person[]): string {
   return w("client-end-won-together", { names: list, points });
 }
 
-/** How long it took: turns, and minutes where somebody played it here. */
+/** The length of a game: turns, and minutes if it was played live. */
 export function lengthWords(info: TableInfo, turns: number): string {
   const minutes = Math.round(((info.ended ?? 0) - (info.started ?? info.ended ?? 0)) / 60);
   return [

@@ -1,4 +1,4 @@
-/** The rules at hand at a table: whether they are open, what they are asked, and the words that can be pressed. */
+/** Rules lookup at a table: whether it is open, its query, and the glossary of pressable words. */
 import type { Entry, Glossary, Piece } from "./glossary";
 import type { Said } from "./guide";
 import { settings } from "$lib/device/settings.svelte";
@@ -17,7 +17,7 @@ let glossary: Glossary | null = $state.raw(null);
 let entries: readonly Entry[] = $state.raw([]);
 let texts: Record<string, Said> = $state.raw({});
 
-/** Fetch the rules of a game in the language of the settings; until they are there, no word can be pressed. */
+/** Load the rules of a game in the current language; until then, no word is pressable. */
 export async function needRules(game: string): Promise<void> {
   const { language } = settings;
   const [{ loadGuide }, { cardsOf, entriesOf, glossaryOf }] = await Promise.all([
@@ -34,9 +34,9 @@ export function forgetRules(): void {
   glossary = null;
   entries = [];
 }
-/** Everything the rules at hand say. */
+/** All entries of the rules. */
 export const sayings = (): readonly Entry[] => entries;
-/** What they say of each card. */
+/** The text of each card. */
 export const cardTexts = (): Record<string, Said> => texts;
-/** A sentence with the words of the game apart. */
+/** A sentence split at the terms of the game. */
 export const glossed = (text: string): readonly Piece[] => glossary?.(text) ?? [{ text, term: null }];

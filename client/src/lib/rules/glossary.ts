@@ -1,22 +1,22 @@
-/** The words of a game and what they mean, and every answer the rules can give: both out of its illustrated rules. */
+/** The glossary and the searchable entries of a game, both extracted from its illustrated rules. */
 import { sentences, withoutMarks, type Block, type Chapter, type Said } from "./guide";
 import { answering, plain } from "./search";
 
-/** One thing the rules say, with where it stands. */
+/** One statement of the rules, with its place. */
 export interface Entry {
   chapter: string;
-  /** Where it stands in the guide. */
+  /** Its anchor in the guide. */
   at: string;
   block: Block;
   rules: string[];
-  /** What it is about, in one word each. */
+  /** The terms that it explains. */
   names: string[];
-  /** Everything it says, to look through. */
+  /** Its full text, for searches. */
   text: string;
 }
 
 const ARTICLE = "(?:(?:an?|the|une?|les?|la|des) |l’)?";
-/** A bold word at the beginning of a sentence is what the sentence explains. */
+/** A bold word at the beginning of a sentence is the term that the sentence explains. */
 const EXPLAINED = new RegExp(`(?:^|[.!?] )${ARTICLE}\\*\\*${ARTICLE}(.+?)[\\s:.,]*\\*\\*`, "giu");
 const TITLE = new RegExp(`^${ARTICLE}(.+)$`, "iu");
 const LONGEST = 3;
@@ -25,7 +25,7 @@ const isName = (words: string) => words.split(" ").length <= LONGEST && !/\d/.te
 const named = (text: string): string[] =>
   [...text.matchAll(EXPLAINED)].map((found) => found[1]!).filter(isName);
 
-/** A block line by line, as far as each line stands for itself. */
+/** The lines of a block, if each line makes sense alone. */
 function apart(block: Block): Block[] {
   if (block.kind === "pictures") return block.lines.map((line) => ({ kind: "pictures", lines: [line] }));
   if (block.kind === "steps" || block.kind === "items")
@@ -33,7 +33,7 @@ function apart(block: Block): Block[] {
   return block.kind === "section" || block.kind === "cards" || block.kind === "faces" ? [] : [block];
 }
 
-/** Everything a guide says, one by one. */
+/** All statements of a guide. */
 export function entriesOf(chapters: readonly Chapter[]): Entry[] {
   const found: Entry[] = [];
   for (const { id, text: chapter, blocks } of chapters) {
@@ -63,7 +63,7 @@ export function entriesOf(chapters: readonly Chapter[]): Entry[] {
   return found;
 }
 
-/** What a guide says of each card. */
+/** A guide's text of each card. */
 export const cardsOf = (chapters: readonly Chapter[]): Record<string, Said> =>
   Object.assign(
     {},
@@ -71,7 +71,7 @@ export const cardsOf = (chapters: readonly Chapter[]): Record<string, Said> =>
   );
 
 const MOST = 12;
-/** What the rules say about a question; a word that an entry explains is explained first. */
+/** Entries that answer a question; those that explain the queried term come first. */
 export function answers(entries: readonly Entry[], query: string): Entry[] {
   const wanted = rootOf(query);
   const about = entries.filter((entry) => entry.names.some((name) => rootOf(name) === wanted));
@@ -79,18 +79,18 @@ export function answers(entries: readonly Entry[], query: string): Entry[] {
   return [...about, ...others].slice(0, MOST);
 }
 
-/** A name as it is compared: plain and without the ending of a plural. */
+/** A name normalised for comparison: without accents and plural ending. */
 const rootOf = (name: string): string => plain(name.trim()).replace(/(?<=\p{L}{3})(?:es|s|x)$/u, "");
 
 export interface Piece {
   text: string;
-  /** The word of the game it is. */
+  /** The term of the game, if it is one. */
   term: string | null;
 }
-/** Finds the words of a game in a sentence. */
+/** Finds the terms of a game in a sentence. */
 export type Glossary = (text: string) => Piece[];
 
-/** The glossary of a guide: every word that one of its sentences explains, the longest first. */
+/** The glossary of a guide: every term that a sentence explains, longest first. */
 export function glossaryOf(entries: readonly Entry[]): Glossary {
   const names = [...new Set(entries.flatMap((entry) => entry.names).map((name) => name.toLowerCase()))]
     .filter((name) => name.length > 2)

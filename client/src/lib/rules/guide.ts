@@ -10,16 +10,16 @@
  */
 import { wordsFromServer, type Language } from "$lib/words/fluent";
 
-/** Words with the rules they rest on. */
+/** A text with the rules it cites. */
 export interface Said {
   text: string;
   rules: string[];
 }
 export interface Mark extends Said {
   kind: "yes" | "no" | "look";
-  /** The places it lights, by their `data-spot` or `data-place`. */
+  /** The places it marks, by their `data-spot` or `data-place`. */
   spots: string[];
-  /** The action it speaks of. */
+  /** The action it explains. */
   action: string;
 }
 export type Block =
@@ -54,7 +54,7 @@ class Reader {
   get blocks(): Block[] {
     return this.chapters.at(-1)!.blocks;
   }
-  /** The block before, if it is of this kind; else a new one. */
+  /** The last block if it is of this kind, else a new one. */
   last<K extends Block["kind"]>(
     kind: K,
     make: () => Extract<Block, { kind: K }>,

@@ -1,4 +1,4 @@
-/** The ledgers as data: `<language>/rules-<game>.txt`, one rule a line under chapter headings. */
+/** The exact rules as data: `<language>/rules-<game>.txt`, one rule per line under chapter headings. */
 import { wordsFromServer, type Language } from "$lib/words/fluent";
 
 export interface Rule {

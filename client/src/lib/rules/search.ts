@@ -1,4 +1,4 @@
-/** Looking for words without minding case and accents. */
+/** Text search that ignores case and accents. */
 
 export const plain = (text: string): string => text.toLowerCase().normalize("NFD").replace(/\p{M}/gu, "");
 
@@ -15,12 +15,12 @@ export interface Piece {
   hit: boolean;
 }
 
-/** The text cut where a word of the query begins and ends. */
+/** The text split into parts that match a word of the query and parts that do not. */
 export function pieces(text: string, query: string): Piece[] {
   const words = plain(query).split(/\s+/).filter(Boolean);
   if (!words.length) return [{ text, hit: false }];
   const letters = [...text];
-  // One letter may become several, or none: each letter of the plain text remembers where it comes from.
+  // Normalising may turn a letter into several or none, so each normalised letter keeps its source index.
   const from: number[] = [];
   let inside = "";
   letters.forEach((letter, i) => {
@@ -42,9 +42,9 @@ export function pieces(text: string, query: string): Piece[] {
   return cut;
 }
 
-/** The words of a text, plain; short ones say nothing by themselves. */
+/** The normalised words of a text, without very short ones. */
 const wordsOf = (text: string): string[] => plain(text).match(/[a-z]{3,}|\d+/g) ?? [];
-/** A word without its ending, so that a plural finds its singular. */
+/** A word without its ending, so that plurals match singulars. */
 const root = (word: string): string => (word.length > 5 ? word.slice(0, -2) : word.replace(/[sx]$/, ""));
 
 /**
@@ -60,7 +60,7 @@ export function answering<T>(things: readonly T[], text: (thing: T) => string, q
   });
   const scores = texts.map((words, i) => {
     const score = asked.reduce((sum, { hit, worth }) => sum + (hit[i] ? worth : 0), 0);
-    return score && score - words.length / 500; // of two that say as much, the shorter one
+    return score && score - words.length / 500; // of equally good texts, prefer the shorter one
   });
   const enough = 0.6 * Math.max(0, ...scores);
   return things
@@ -71,7 +71,7 @@ export function answering<T>(things: readonly T[], text: (thing: T) => string, q
 }
 
 const EVERYWHERE = 0.2;
-/** The words of a question that say what it is about: not those that a fifth of the texts have, unless there are no others. */
+/** The significant words of a question: those that occur in less than a fifth of the texts, if there are any. */
 export function gist(texts: readonly string[], query: string): string {
   const inside = texts.map((text) => new Set(wordsOf(text)));
   const words = (query.match(/[\p{L}\p{N}]+/gu) ?? []).filter((word) => wordsOf(word).length);

@@ -1,4 +1,4 @@
-/** What the story tells of one row: the line in which it happened, and in whose turn. */
+/** The line and the turn of the story that tell a row. */
 import type { StoryLine, StoryTurn } from "./story";
 
 export interface Moment {

@@ -1,12 +1,12 @@
-/** From the log to the story: its notes by turn and line. What they say is the engine's; here they are only grouped. */
+/** Groups the notes of the log into the turns and lines of the story. The notes themselves come from the engine. */
 import type { LogLine } from "$lib/net/log";
 import type { Note } from "$lib/words/fluent";
 
 /** A line of the story: one or several notes, and the rows of the log that they tell. */
 export interface StoryLine {
-  /** The row it begins with. */
+  /** Its first row. */
   row: number;
-  /** Who it is about, or somebody below nought. */
+  /** The seat it is about, or a negative number. */
   seat: number;
   notes: Note[];
   rows: LogLine[];
@@ -18,7 +18,7 @@ export interface StoryTurn {
   key: number;
   /** Whose turn it is; `null` for what happens before the first one. */
   seat: number | null;
-  /** The how manieth turn of the game; 0 before the first. */
+  /** The number of the turn; 0 before the first. */
   number: number;
   dice: number[];
   lines: StoryLine[];
@@ -65,7 +65,7 @@ function add(lines: StoryLine[], note: Note, entry: LogLine): void {
   } else lines.push({ row: entry[0], seat: seatOf(note), notes: [note], rows: [entry], undone: false });
 }
 
-/** Two notes that say the same of one seat, as one: goods that come one by one are told together. */
+/** Merge two notes of the same kind and seat by adding their goods. */
 function added(one: Note, other: Note): Note | null {
   const [mine, more] = [one.args.goods, other.args.goods];
   if (one.key !== other.key || one.args.seat !== other.args.seat) return null;
@@ -75,13 +75,13 @@ function added(one: Note, other: Note): Note | null {
   return { ...one, args: { ...one.args, goods: [...counts].map(([name, n]) => `${name} ${n}`).join(" ") } };
 }
 
-/** `wood 2 ore 1` taken apart. */
+/** Parse goods such as `wood 2 ore 1`. */
 export function goodsIn(text: string): [string, number][] {
   const words = text.split(" ").filter(Boolean);
   return words.flatMap((name, i): [string, number][] => (i % 2 ? [] : [[name, Number(words[i + 1] ?? 1)]]));
 }
 
-/** Strike out what did not happen; a turn that did not begin goes on with the one before. */
+/** Mark taken-back lines as undone; lines of a turn that was taken back join the previous turn. */
 function takeBack(turns: StoryTurn[], row: number): void {
   while (turns.length > 1 && turns.at(-1)!.key >= row) {
     const { lines } = turns.pop()!;
@@ -90,11 +90,11 @@ function takeBack(turns: StoryTurn[], row: number): void {
   for (const turn of turns) for (const line of turn.lines) if (line.row >= row) line.undone = true;
 }
 
-/** Whether a line speaks of somebody. */
+/** Whether a line concerns a seat. */
 export const isAbout = (line: StoryLine, seat: number): boolean =>
   line.notes.some((note) => note.args.seat === seat || note.args.who === seat);
 
-/** What the roll of a turn brought to every seat, by good; `null` before the dice have fallen. */
+/** Every seat's income from a turn's roll; `null` before the roll. */
 export function broughtBy(turn: StoryTurn | undefined): Map<number, string> | null {
   const line = turn?.lines.findLast(({ notes }) => notes[0]!.key === "told-roll");
   if (!line) return null;

@@ -4,11 +4,11 @@ import { has, w } from "$lib/words/say.svelte";
 import { goodsIn, seatOf, type StoryLine, type StoryTurn } from "./story";
 import type { Note } from "$lib/words/fluent";
 
-/** What a game brings to the drawing of its story. */
+/** A game's part in the drawing of its story. */
 export interface Pictures {
   /** The sign in front of a line, by the key of its first note. */
   signs: Readonly<Record<string, string>>;
-  /** How an argument is drawn; without it, in its own words. */
+  /** Draws an argument; without it, the argument is worded. */
   drawn?: ((name: string, value: string, note: Note) => Part[] | undefined) | undefined;
   /** A whole note in pictures instead of its sentence. */
   pictured?: ((note: Note) => Part[] | undefined) | undefined;
@@ -32,7 +32,7 @@ const SIGNS: Record<string, string> = {
 };
 const GOODS = ["goods", "give", "get"];
 const ANSWERS: Record<string, string> = { "told-accept": "s-check", "told-decline": "s-cross" };
-/** Arguments for the hand and the eye, not for the sentence. */
+/** Arguments that are not part of the sentence. */
 const SILENT = ["place", "lost", "also", "deck", "dice", "row"];
 
 export const signOf = (line: StoryLine, t: Telling): string =>
@@ -78,7 +78,7 @@ const goodsOf = (note: Note, t: Telling): Record<string, Part[]> => ({
   get: goodsParts(String(note.args.get), t),
 });
 
-/** What goes on with a line: gains and answers stand on a ground of their own. */
+/** The continuation of a line: gains and answers are drawn as groups. */
 function more(note: Note, before: Note, t: Telling): Part[] {
   const seat = seatOf(note);
   const mark: Part = { mark: seat, name: false };
@@ -96,7 +96,7 @@ function more(note: Note, before: Note, t: Telling): Part[] {
 
 const coreNote = (key: string, seat: number, who = seat): Note => ({ key, rules: [], args: { seat, who } });
 
-/** Nothing twice: an offer has its answers only while it is open, a trade names its goods itself. */
+/** Drop redundant notes: answers of a closed offer, and goods that a trade names itself. */
 export function folded(notes: readonly Note[]): Note[] {
   const [head, ...rest] = notes;
   if (head?.key === "told-trade")
@@ -119,7 +119,7 @@ export function folded(notes: readonly Note[]): Note[] {
 const inVain = (line: StoryLine): boolean =>
   !line.undone && ["told-no-deal", "told-no-takers"].includes(folded(line.notes).at(-1)!.key);
 
-/** Offers of one seat that came to nothing, one after another, as one line. */
+/** Merge consecutive rejected offers of one seat into one line. */
 export function gathered(lines: readonly StoryLine[]): StoryLine[] {
   const out: StoryLine[] = [];
   for (const line of lines) {
@@ -135,7 +135,7 @@ export function gathered(lines: readonly StoryLine[]): StoryLine[] {
   return out;
 }
 
-/** A line in words and pictures; `whole` names its subject and the roll, which the turn's header shows otherwise. */
+/** A line in words and pictures; `whole` includes the subject and the roll, which the turn's header shows otherwise. */
 export function lineParts(line: StoryLine, turn: StoryTurn | null, t: Telling, whole = false): Part[] {
   const [head, ...rest] = folded(line.notes);
   const seat = seatOf(head!);
@@ -152,6 +152,6 @@ export function lineParts(line: StoryLine, turn: StoryTurn | null, t: Telling, w
   return parts;
 }
 
-/** The places of the board that a line speaks of. */
+/** The places of the board that a line names. */
 export const placesOf = (line: StoryLine): string[] =>
   line.notes.flatMap((note) => (note.args.place ? [String(note.args.place)] : []));

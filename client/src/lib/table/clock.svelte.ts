@@ -4,19 +4,19 @@ import type { ClockOut } from "../../generated/protocol";
 export function clockOf(read: () => ClockOut | null) {
   let now = $state(Date.now() / 1000);
   const clock = $derived(read());
-  /** How far the server's clock is ahead of ours, as of its last message. */
+  /** Offset of the server's clock, from its last message. */
   const ahead = $derived(clock ? clock.now - Date.now() / 1000 : 0);
   $effect(() => {
     if (!clock) return;
     const timer = setInterval(() => (now = Date.now() / 1000), 500);
     return () => clearInterval(timer);
   });
-  /** What a seat has left, or nothing where no clock runs for it. */
+  /** A seat's remaining seconds, or null if no clock runs for it. */
   function left(seat: number): number | null {
     const deadline = clock?.deadlines[String(seat)];
     return deadline === undefined ? null : Math.max(0, Math.round(deadline - (now + ahead)));
   }
-  /** The part of a whole turn that is left, from 0 to 1. */
+  /** The remaining share of a turn, from 0 to 1. */
   function part(seat: number): number | null {
     const seconds = left(seat);
     return seconds === null || !clock ? null : Math.min(1, seconds / Math.max(1, clock.turn));

@@ -1,16 +1,16 @@
-/** The coach at one's elbow: the server is asked before a move is sent; the same move again plays it. */
+/** The coach: asks the server about a move before it is played. Repeating the move plays it. */
 import { settings } from "$lib/device/settings.svelte";
 import type { Table } from "$lib/net/table.svelte";
 import type { Note } from "$lib/words/fluent";
 
-/** Whoever waits longer for a question plays without it. */
+/** Milliseconds to wait for the coach before the move is played. */
 const PATIENCE = 2500;
 
 export interface Doubt {
-  /** The move that is held back. */
+  /** The withheld move. */
   action: string;
   note: Note;
-  /** What looks better, where something does. */
+  /** A better move, if there is one. */
   better: string | null;
 }
 
@@ -21,13 +21,13 @@ export class Coach {
 
   constructor(readonly table: Table) {}
 
-  /** Only where one person plays against bots; what is forced needs no question. */
+  /** The coach asks only in games of one person against bots, and not about forced moves. */
   get #mayAsk(): boolean {
     const { info, look, mine } = this.table;
     const alone = mine.length === 1 && info?.seats.filter((seat) => seat.person).length === 1;
     return alone && (look?.legal.length ?? 0) > 1;
   }
-  /** Whether these moves are held back; while the answer is awaited, the same move again goes through as well. */
+  /** Whether the coach withholds these moves. Repeating a move plays it, also while the answer is awaited. */
   async holds(seat: number, actions: readonly string[]): Promise<boolean> {
     const [action] = actions;
     const again = action === this.#asked;
@@ -37,7 +37,7 @@ export class Coach {
     const mine = this.#latest;
     const late = new Promise<null>((done) => setTimeout(() => done(null), PATIENCE));
     const found = await Promise.race([this.table.coach(seat, action, settings.coach), late]);
-    if (mine !== this.#latest) return true; // something else was done meanwhile
+    if (mine !== this.#latest) return true; // something else was played meanwhile
     if (!found?.note || found.v !== this.table.look?.v) {
       this.drop();
       return false;
@@ -45,7 +45,7 @@ export class Coach {
     this.doubt = { action, note: found.note, better: found.better };
     return true;
   }
-  /** Nothing is held back any more. */
+  /** Release the withheld move. */
   drop(): void {
     this.#latest += 1;
     this.#asked = null;

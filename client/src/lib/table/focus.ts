@@ -1,4 +1,4 @@
-/** Going from place to place by keyboard: `l` to the next thing that may be done, arrows to the nearest one. */
+/** Keyboard focus on the board: `l` goes to the next legal place, arrows to the nearest one. */
 
 const things = () =>
   [...document.querySelectorAll<SVGElement | HTMLElement>("[data-action]")].filter(
@@ -20,7 +20,7 @@ const STEPS: Record<string, [number, number]> = {
 
 export const ARROWS = Object.keys(STEPS);
 
-/** From a place on the board to the nearest one that way; whether there was one. */
+/** Move the focus to the nearest place in a direction; return whether there was one. */
 export function steer(key: string): boolean {
   const step = STEPS[key];
   const from = document.activeElement;

@@ -1,9 +1,9 @@
-/** Whatever can be asked about answers a mouse that rests on it, the keyboard that reaches it, and a finger that stays. */
+/** Explanations on hover, on keyboard focus and on a long press. */
 import { on } from "svelte/events";
 
 const LONG = 450;
 
-/** `show` says whether it is asked now; after a long press the tap that ends it does nothing else. */
+/** Attach to an element: `show` is called with true and false. The click that ends a long press is suppressed. */
 export function tells(show: (on: boolean) => void) {
   return (thing: Element) => {
     let timer = 0;
@@ -52,7 +52,7 @@ export function tells(show: (on: boolean) => void) {
       ["focus", focus],
       ["blur", away],
     ];
-    // Also what is heard while the page takes the thing away.
+    // Listeners of Svelte also catch events that fire while the element is removed.
     const deaf = heard.map(([name, hear, capture = false]) => on(thing, name, hear, { capture }));
     return () => {
       stop();

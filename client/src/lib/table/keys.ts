@@ -1,4 +1,4 @@
-/** The keys of a table: every verb of its game that has one, and how to move about and take back. */
+/** The shortcuts of a table: its game's verbs, moving the focus, and taking back. */
 import { lookUp } from "$lib/rules/at-hand.svelte";
 import type { Desk } from "./desk.svelte";
 import { w } from "$lib/words/say.svelte";
@@ -6,7 +6,7 @@ import { useShortcuts, type Shortcut } from "$lib/page/shortcuts.svelte";
 import { ARROWS, nextThing, steer } from "./focus";
 import type { Verb } from "./types";
 
-/** A verb by its key: its only action is done at once, else its places are shown; a closed one says why. */
+/** The shortcut of a verb: plays its only action, or shows its places, or explains why it is closed. */
 function verbKey(desk: Desk, found: Verb): Shortcut {
   const options = desk.selection.of(found.verb);
   const only = found.kind === "list" && options.length === 1 ? options[0]! : null;

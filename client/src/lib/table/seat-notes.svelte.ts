@@ -1,4 +1,4 @@
-/** What is said of a seat beside its name: you, a bot and how strong, away, the clock. */
+/** Notes beside a seat's name: you, the level of a bot, away, the clock. */
 import { clockOf } from "./clock.svelte";
 import type { Desk } from "./desk.svelte";
 import { botName } from "$lib/people/names";
@@ -30,7 +30,7 @@ export function seatNotes(desk: () => Desk, info: () => TableInfo) {
       for (const s of info().seats) found[s.seat] = note(s);
       return found;
     },
-    /** The part of its clock that is left. */
+    /** The remaining share of its clock. */
     left: (seat: number) => clock.part(seat),
   };
 }

@@ -1,4 +1,4 @@
-/** What a take-back would undo: the last of my own rows that still stands. */
+/** The row that a take-back would undo: the last of my own rows that still stands. */
 import type { LogLine } from "$lib/net/log";
 
 /** The row to take back, and what it did; `first` is the first row that may be taken back, or 0. */

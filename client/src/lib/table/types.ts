@@ -1,41 +1,41 @@
-/** What the shell and the games say to one another. */
+/** Types shared by the shell and the games. */
 import type { LogLine } from "$lib/net/log";
 import type { Part } from "$lib/words/parts";
 import type { Note } from "$lib/words/fluent";
 
-/** One thing a seat may do, in the notation of the game. */
+/** An action in the notation of the game. */
 export type ActionText = string;
 
-/** What every board gets: a pure picture of a view and of what may be done. No rules live in the client. */
+/** Props of every board: the view and the legal actions. The client knows no rules. */
 export interface BoardProps<V> {
   /** The position as the seat sees it. */
   view: V;
-  /** The view as text, for games of which the page has no board. */
+  /** The view as text, for games without a board in this client. */
   picture?: string | null;
-  /** The seat that looks, or -3 for a spectator. */
+  /** The viewing seat, or -3 for a spectator. */
   seat: number;
   /** The actions that may be picked now (of the chosen verb, if one is chosen). */
   legal: ReadonlySet<ActionText>;
-  /** Everything that may be done now, whatever verb is chosen; without it, `legal`. */
+  /** All legal actions, whatever verb is chosen; without it, `legal`. */
   all?: ReadonlySet<ActionText>;
   /** The action shown as a ghost, waiting for confirmation. */
   ghost: ActionText | null;
   /** The verb whose places are shown. */
   chosen?: string | null;
-  /** What was refused just now, and why: the board marks the place and whatever stands in the way. */
+  /** The last refusal: the board marks the place and what stands in the way. */
   refused?: Refused | null;
   /** Names and colours by seat. */
   people: Person[];
-  /** What is said beside each name, for a board that shows the seats itself. */
+  /** Notes beside each name, for a board that shows the seats itself. */
   notes?: readonly string[];
-  /** What has happened so far, as this seat was told it. */
+  /** The log of this seat. */
   log?: readonly LogLine[];
   pick: (action: ActionText) => void;
   /** Point at an action (also one that is not legal): the shell asks the server why not, or what it costs. */
   point: (action: ActionText | null) => void;
   /** Point at a place: the shell says what it is, and asks about the action that would use it. */
   inspect?: (spot: Spot | null) => void;
-  /** Say why nothing of a verb may be done. */
+  /** Explain why no action of a verb is legal. */
   refuse?: (verb: string) => void;
 }
 
@@ -47,7 +47,7 @@ export interface Spot {
   lines?: Part[][];
   /** The action that would use it, to ask the server about. */
   action?: ActionText | null;
-  /** The verb that would use it, where no single action does: asked about while nothing of it may be done. */
+  /** The verb that would use it, if no single action does; asked about while the verb has no legal action. */
   verb?: string | null;
 }
 
@@ -55,7 +55,7 @@ export interface Refused {
   action: ActionText;
   /** A whole verb was refused, not one action of it. */
   whole?: boolean;
-  /** It may be done; a lesson only wants something else first. */
+  /** The action is legal, but the lesson wants another one first. */
   gently?: boolean;
   notes: Note[];
 }
@@ -67,7 +67,7 @@ export interface Person {
   bot: boolean;
 }
 
-/** Why something cannot be done: the sentence, its rules, and the goods it speaks of, one by one. */
+/** Why something is not legal: the sentence, its rules, and the goods it names, one by one. */
 export interface Reason {
   text: string;
   rules: string[];
@@ -83,9 +83,9 @@ export interface Verb {
    */
   kind: "board" | "list" | "form" | "slip";
   key?: string | undefined;
-  /** It ends the turn: as long as it may be done, the player is free to choose and nothing is chosen for them. */
+  /** It ends the turn. While it is legal, the player is free, so no other verb is chosen automatically. */
   ends?: boolean;
-  /** A button that is held: shaken like a die and let go, or steadily for a moment so that nobody hits it by chance. */
+  /** A button to hold: shaken like a die, or held for a moment so that nobody presses it by accident. */
   hold?: "shake" | "steady";
   /** Whether the shell gives it a tile; a game may draw its own (`Tiles`). */
   tile?: boolean;

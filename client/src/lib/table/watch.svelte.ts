@@ -1,4 +1,4 @@
-/** Keep an eye on a table for somebody who looks elsewhere: the title, the icon, a notification. */
+/** Signal the events of a table to a reader who looks elsewhere: title, icon, notifications. */
 import { attention, notify } from "$lib/device/attention.svelte";
 import type { Desk } from "./desk.svelte";
 import { gameName } from "$lib/lobby/catalogue.svelte";

@@ -1,16 +1,16 @@
-/** Actions in the reader's words. One shape for all games: the verb, and what follows it. */
+/** Actions in the reader's words: the verb, then its arguments. All games share this form. */
 
 export interface DescribeContext {
   w: (id: string, args?: Record<string, string | number>) => string;
   person: (seat: number) => string;
 }
 
-/** What follows a verb, in words. */
+/** The arguments of a verb, in words. */
 export type Rest = (words: string[], c: DescribeContext) => string;
-/** A verb with what follows it. */
+/** A verb with its arguments. */
 export type Phrase = (label: string, words: string[], c: DescribeContext) => string;
 
-/** `Trade: 3 wood for 1 ore`; the label alone when nothing follows. */
+/** `Trade: 3 wood for 1 ore`; only the label if there are no arguments. */
 export const colon =
   (rest: Rest): Phrase =>
   (label, words, c) => {
@@ -26,7 +26,7 @@ export const after =
 const asWritten = after((words) => words.join(" "));
 export const person: Rest = ([seat], c) => c.person(Number(seat));
 
-/** A word with a name of its own, `<game>-card-knight`; nothing for what is hidden. */
+/** An argument with a message of its own, such as `<game>-card-knight`; empty if it is hidden. */
 export const named =
   (prefix: string): Rest =>
   ([name], c) =>
@@ -46,7 +46,7 @@ export const goods =
       })
       .join(", ");
 
-/** `wood 2 for ore to 1 3`: how much of what is given for what. */
+/** `wood 2 for ore to 1 3`: the goods that are given and got. */
 export const terms =
   (game: string): Rest =>
   (words, c) => {
@@ -56,7 +56,7 @@ export const terms =
     const [give, get] = [both.slice(0, cut), both.slice(cut + 1)];
     return c.w("client-terms", { give: goods(game)(give, c), get: goods(game)(get, c) });
   };
-/** `wood ore`: a swap at a rate that is not said. */
+/** `wood ore`: a swap at an unstated rate. */
 export const swap =
   (game: string): Rest =>
   ([give, get], c) =>

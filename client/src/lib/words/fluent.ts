@@ -2,17 +2,17 @@
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import type { NoteOut } from "../../generated/protocol";
 
-/** The name of a folder of words, such as `fr`. */
+/** The name of a folder of word files, such as `fr`. */
 export type Language = string;
 export type Args = Record<string, FluentVariable>;
 export type Note = NoteOut;
 
 const files = import.meta.glob<string>("$words/*/*.ftl", { query: "?raw", import: "default" });
-/** Every language there is: a folder of words is all it takes. */
+/** All languages: every folder of word files is one. */
 export const LANGUAGES: Language[] = Object.keys(files)
   .flatMap((path) => /([^/]+)\/core\.ftl$/.exec(path)?.[1] ?? [])
   .sort();
-/** What is read by somebody whose languages are all missing. */
+/** The language of readers whose own languages are all missing. */
 const FALLBACK: Language = "en";
 const bundles = new Map<Language, FluentBundle>();
 const loaded = new Map<string, Promise<void>>();
@@ -29,19 +29,19 @@ async function loadFile(language: Language, name: string): Promise<void> {
   bundle(language).addResource(new FluentResource(text), { allowOverrides: true });
 }
 
-/** What a language calls itself: `Français`. */
+/** A language's name for itself, such as `Français`. */
 export function nameOf(language: Language): string {
   const name = new Intl.DisplayNames([language], { type: "language" }).of(language) ?? language;
   return name.charAt(0).toLocaleUpperCase(language) + name.slice(1);
 }
 
-/** The first of the wanted languages that there is, `fr-CA` being content with `fr`. */
+/** The first wanted language that exists; `fr-CA` matches `fr`. */
 export function nearest(wanted: readonly string[]): Language {
   const found = wanted.map((tag) => LANGUAGES.find((one) => tag === one || tag.startsWith(`${one}-`)));
   return found.find((one) => one !== undefined) ?? FALLBACK;
 }
 
-/** A file of a game that this page was not built with; nothing if there is none. */
+/** A word file from the server, for a game that this page was not built with; empty if there is none. */
 export async function wordsFromServer(language: Language, name: string): Promise<string> {
   const answer = await fetch(`/api/words/${language}/${name}`).catch(() => null);
   return answer?.ok ? await answer.text() : "";
@@ -67,7 +67,7 @@ export function hasWord(language: Language, id: string): boolean {
 export function word(language: Language, id: string, args: Args = {}): string {
   const message = bundle(language).getMessage(id);
   if (!message?.value) return id;
-  const missing: Error[] = []; // an argument that did not come leaves its name in the sentence
+  const missing: Error[] = []; // a missing argument leaves its name in the sentence
   return bundle(language).formatPattern(message.value, args, missing);
 }
 

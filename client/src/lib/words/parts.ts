@@ -1,17 +1,17 @@
-/** A line that mixes words with pictures: what the story, seat panels and cards on the board are written in. */
+/** Lines that mix words with pictures, for the story, seat panels and cards on the board. */
 import { w } from "./say.svelte";
 
 export type Part =
   | string
-  /** A drawing; with `n` that many of them, and a name for those who do not see it; `of` a seat, in its colour. */
+  /** A drawing, repeated `n` times, with a label for screen readers; `of` is the seat that gives its colour. */
   | { icon: string; label?: string; n?: number; seat?: string; of?: number }
-  /** The mark of a seat, with its name where it is not told next to it. */
+  /** The mark of a seat; with its name unless `name` is false. */
   | { mark: number; name?: boolean }
   | { strong: string }
   | { soft: string }
   /** Points won or lost. */
   | { points: number }
-  /** Things that belong together, on a ground of their own. */
+  /** Parts that belong together. */
   | { group: Part[] };
 
 const FIRST = 0xe000;

@@ -1,10 +1,10 @@
-/** Words in the language of the settings; components that call these follow a change of language. */
+/** Words in the current language; components that call these follow a change of language. */
 import { settings } from "$lib/device/settings.svelte";
 import { hasWord, loadWords, sayNote, word, type Args, type Note } from "./fluent";
 
 let ready = $state(0);
 
-/** Load words for the current language; sentences appear when they are there. */
+/** Load word files for the current language; sentences appear when they have arrived. */
 export async function need(...names: string[]): Promise<void> {
   await loadWords(settings.language, ...names);
   ready += 1;
@@ -15,7 +15,7 @@ export function w(id: string, args: Args = {}): string {
   return word(settings.language, id, args);
 }
 
-/** What is done, and to what: `Trade: wood for ore`. */
+/** A label with details, such as `Trade: wood for ore`. */
 export const said = (what: string, more: string): string =>
   w("client-said", { what: what.replace(/\s*:$/, ""), more }); // some labels end with a colon already
 
