@@ -1,6 +1,6 @@
 /** Parts of a game's illustrated rules besides its board: prices and cards, from the engine's tables. */
 import type { Component } from "svelte";
-import type { Said } from "$lib/rules/guide";
+import type { CitedText } from "$lib/rules/guide";
 import type { Price } from "./module";
 
 /** A kind of card as the engine lists it. */
@@ -66,7 +66,7 @@ export const cost = (icon: string, label: string, n: number, counted = false): P
 });
 
 /** The text of a card: from the guide if it has one, else from the card itself. */
-export const saidOf = (key: string, card: GuideCard, texts: Record<string, Said>): Said =>
+export const saidOf = (key: string, card: GuideCard, texts: Record<string, CitedText>): CitedText =>
   texts[key] ?? { text: card.text ?? "", rules: card.rules ?? [] };
 
 const PARTS = import.meta.glob<{ default: GuideParts }>("./*/guide.ts");

@@ -5,7 +5,7 @@ import junior from "../../src/games/junior";
 import { lastPlay } from "../../src/games/princes/story";
 import type { PrincesView } from "../../src/games/princes/view";
 import type { LogLine } from "$lib/net/log";
-import { plain } from "$lib/words/parts";
+import { plainText } from "$lib/words/parts";
 import { need } from "$lib/words/say.svelte";
 import { broughtBy, isAbout, tellStory } from "$lib/story/story";
 import { gathered, lineParts, placesOf, signOf } from "$lib/story/telling";
@@ -47,7 +47,7 @@ const telling = { game: "settlers", reader: 0, ...settlers.story };
 const names = ["Ana", "Bo", "Cy"];
 const said = (log: readonly LogLine[], whole = false, t = telling) =>
   tellStory(log).map((turn) =>
-    turn.lines.map((line) => plain(lineParts(line, turn, t, whole), (seat) => names[seat]!)),
+    turn.lines.map((line) => plainText(lineParts(line, turn, t, whole), (seat) => names[seat]!)),
   );
 
 beforeAll(() => need("settlers", "junior", "princes", "core", "client", "common"));
@@ -119,7 +119,7 @@ describe("the story", () => {
       [14, 1, "decline", [also("decline", 1)]],
     ]).at(-1)!;
     const lines = gathered(turn.lines);
-    const texts = lines.map((line) => plain(lineParts(line, turn, telling), (seat) => names[seat]!));
+    const texts = lines.map((line) => plainText(lineParts(line, turn, telling), (seat) => names[seat]!));
     expect(texts.slice(1)).toEqual([
       "you offered wood for ore · wood for wool · no deal",
       "you offered wood for wheat · with Bo",
@@ -165,7 +165,7 @@ describe("the games", () => {
     ];
     const did = lastPlay(log, 1, view as unknown as PrincesView);
     expect(did?.place).toBe("s6u1");
-    expect(plain(did!.parts, (seat) => names[seat]!)).toBe("built Abbey · paid brick");
+    expect(plainText(did!.parts, (seat) => names[seat]!)).toBe("built Abbey · paid brick");
     expect(lastPlay(log, 0, view as unknown as PrincesView)).toBeNull();
   });
 });

@@ -31,4 +31,4 @@ export const cardIcon = (card: string): string => (card === "gold" ? "gold" : `i
 export const cardColour = (card: string): string =>
   ({ gold: "var(--gold)", red: mark("red").fill, blue: mark("blue").fill, green: mark("green").fill })[
     card
-  ] ?? "var(--paper2)";
+  ] ?? "var(--paper-shade)";

@@ -3,7 +3,7 @@ import { w } from "$lib/words/say.svelte";
 import { cost, type GuideParts } from "../guide";
 import CardFace from "./CardFace.svelte";
 import Picture from "./Picture.svelte";
-import Scene from "./Scene.svelte";
+import StillRealm from "./StillRealm.svelte";
 import { sign } from "./signs";
 import { cardWord, factsOf, GOODS, nameOf, POINTS } from "./view";
 import "./palette.css";
@@ -17,7 +17,7 @@ const points = (card: string) => {
 };
 
 const parts: GuideParts = {
-  Scene: Scene as unknown as NonNullable<GuideParts["Scene"]>,
+  Scene: StillRealm as unknown as NonNullable<GuideParts["Scene"]>,
   price: (what) => ({
     picture: sign(what),
     name: w(cardWord(what)),

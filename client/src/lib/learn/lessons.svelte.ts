@@ -9,7 +9,7 @@ import type { TableInfo } from "$lib/net/table.svelte";
 /** A text in every language. */
 export type Texts = Record<string, string>;
 /** An entry in the list of lessons. */
-export interface Lesson {
+export interface LessonInfo {
   id: string;
   game: string;
   title: Texts;
@@ -27,9 +27,9 @@ export interface Lesson {
 export const inWords = (texts: Texts | null | undefined): string =>
   texts?.[settings.language] ?? texts?.["en"] ?? "";
 
-let promise: Promise<Lesson[]> | null = null;
-export function lessons(): Promise<Lesson[]> {
-  promise ??= api<Lesson[]>("GET", "/lessons").catch((error) => {
+let promise: Promise<LessonInfo[]> | null = null;
+export function lessons(): Promise<LessonInfo[]> {
+  promise ??= api<LessonInfo[]>("GET", "/lessons").catch((error) => {
     promise = null;
     throw error;
   });

@@ -18,7 +18,7 @@ import { mergeLog, type LogLine } from "./log";
 export type { Answer, Hints, LogLine };
 export type Clock = ClockOut;
 export type Over = OverOut;
-export type Look = StateOut;
+export type SeatPosition = StateOut;
 export type SeatInfo = SeatOut;
 export type TableInfo = TableOut;
 export type ChatLine = ChatOut;
@@ -42,7 +42,7 @@ export class Table {
   link: Link = $state("connecting");
   info: TableInfo | null = $state.raw(null);
   mine: number[] = $state.raw([]);
-  looks: Record<number, Look> = $state.raw({});
+  positions: Record<number, SeatPosition> = $state.raw({});
   logs: Record<number, LogLine[]> = $state.raw({});
   chat: ChatLine[] = $state.raw([]);
   /** Number of the last chat line that was read in this browser. */
@@ -83,7 +83,7 @@ export class Table {
 
   /** The viewing seat: one of mine with a question, else the one that holds the device, else a spectator. */
   get seat(): number {
-    const asked = this.mine.filter((seat) => this.looks[seat]?.asked.includes(seat));
+    const asked = this.mine.filter((seat) => this.positions[seat]?.asked.includes(seat));
     const [holder] = this.mine.filter((seat) => seat === this.holder);
     if (holder !== undefined && (asked.includes(holder) || !asked.length)) return holder;
     return asked[0] ?? this.mine[0] ?? WATCHER;
@@ -100,15 +100,15 @@ export class Table {
   readChat(): void {
     this.#read = this.chat.at(-1)?.n ?? 0;
   }
-  get look(): Look | null {
-    return this.looks[this.seat] ?? null;
+  get position(): SeatPosition | null {
+    return this.positions[this.seat] ?? null;
   }
 
   /** Reconnect after the person has changed, since a socket keeps the identity it was opened with. */
   rejoin(): void {
     const before = this.#socket;
     clearTimeout(this.#timer);
-    this.looks = {};
+    this.positions = {};
     this.logs = {};
     this.#connect();
     before?.close();
@@ -124,7 +124,7 @@ export class Table {
 
   /** Play one or several actions; resolves when they are committed. */
   async play(seat: number, ...actions: string[]): Promise<boolean> {
-    const v = this.looks[seat]?.v ?? 0;
+    const v = this.positions[seat]?.v ?? 0;
     try {
       await this.#send({ t: "do", v, do: actions.length === 1 ? actions[0]! : actions, seat });
       this.refusal = null;
@@ -136,11 +136,11 @@ export class Table {
   }
   /** Take back a row of mine and all after it. */
   async takeBack(seat: number, to: number): Promise<void> {
-    const v = this.looks[seat]?.v ?? 0;
+    const v = this.positions[seat]?.v ?? 0;
     await this.#send({ t: "back", v, to, seat }).catch((r: Refusal) => (this.refusal = r));
   }
   async throwDice(action: string): Promise<void> {
-    const v = this.look?.v ?? 0;
+    const v = this.position?.v ?? 0;
     await this.#send({ t: "throw", v, do: action }).catch((r: Refusal) => (this.refusal = r));
   }
   async ask(seat: number, action: string): Promise<Answer | null> {
@@ -172,7 +172,7 @@ export class Table {
 
   /** Answer a question of a lesson, or ask its coach for something. */
   async lesson(seat: number, what: "pick" | "back" | "again" | "show", at?: string): Promise<void> {
-    const v = this.looks[seat]?.v ?? 0;
+    const v = this.positions[seat]?.v ?? 0;
     const asked = { t: "lesson" as const, v, do: what, seat, ...(at ? { at } : {}) };
     await this.#send(asked).catch((r: Refusal) => (this.refusal = r));
   }
@@ -202,7 +202,7 @@ export class Table {
     this.#socket = socket;
     socket.onopen = () => {
       this.#delay = 300;
-      const known = Object.values(this.looks).map((look) => look.v);
+      const known = Object.values(this.positions).map((position) => position.v);
       socket.send(JSON.stringify({ t: "join", v: known.length ? Math.min(...known) : 0 }));
       // Resend unanswered messages; the server handles each id only once.
       for (const waiting of this.#waiting.values()) socket.send(JSON.stringify(waiting.message));
@@ -236,9 +236,9 @@ export class Table {
       else this.refusal = message;
     }
   }
-  #hearState(look: Look): void {
-    this.logs = { ...this.logs, [look.seat]: mergeLog(this.logs[look.seat] ?? [], look) };
-    this.looks = { ...this.looks, [look.seat]: look };
+  #hearState(position: SeatPosition): void {
+    this.logs = { ...this.logs, [position.seat]: mergeLog(this.logs[position.seat] ?? [], position) };
+    this.positions = { ...this.positions, [position.seat]: position };
   }
   #settle(id: string, message: unknown): void {
     this.#waiting.get(id)?.done(message);

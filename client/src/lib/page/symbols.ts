@@ -7,7 +7,7 @@ export interface Sprite {
   markup: string;
 }
 
-export type Box = [x: number, y: number, width: number, height: number];
+export type ViewBox = [x: number, y: number, width: number, height: number];
 
 const boxes: Record<string, number[]> = {};
 const loaded = new Set<Sprite>();
@@ -24,7 +24,7 @@ export function addSprite(sprite: Sprite): void {
 }
 
 /** The view box of a drawing. */
-export const boxOf = (name: string): Box => (boxes[name] ?? [0, 0, 24, 24]) as Box;
+export const boxOf = (name: string): ViewBox => (boxes[name] ?? [0, 0, 24, 24]) as ViewBox;
 export const isSymbol = (name: string): boolean => name in boxes;
 
 /** Attributes of a `<use>` that puts the origin of a drawing at (x, y) of another SVG. */

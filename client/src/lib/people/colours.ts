@@ -29,7 +29,7 @@ export function sides(colour: string): string {
 }
 
 /** Scale of each shape so that all look equally large, and the offset and size of its letter. */
-const LOOKS: Record<Shape, [grow: number, drop: number, letter: number]> = {
+const PROPORTIONS: Record<Shape, [grow: number, drop: number, letter: number]> = {
   circle: [1, 0.34, 1.02],
   square: [1.15, 0.34, 1.02],
   triangle: [1.22, 0.42, 0.86],
@@ -39,9 +39,9 @@ const LOOKS: Record<Shape, [grow: number, drop: number, letter: number]> = {
 };
 
 /** A mark of radius r: its outline, and the place and size of its letter. */
-export function markLook(colour: string, r: number) {
+export function markShape(colour: string, r: number) {
   const { shape } = mark(colour);
-  const [grow, drop, letter] = LOOKS[shape];
+  const [grow, drop, letter] = PROPORTIONS[shape];
   return { points: points(shape, r * grow), y: r * drop, size: r * letter };
 }
 

@@ -19,7 +19,7 @@ export interface PlayedGame {
 }
 
 /** A person's finished games, latest first, including those against bots only. */
-export function finished(tables: readonly TableInfo[], person: string): PlayedGame[] {
+export function finishedGames(tables: readonly TableInfo[], person: string): PlayedGame[] {
   return tables
     .flatMap((table) => {
       const { result } = table;

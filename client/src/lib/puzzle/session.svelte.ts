@@ -4,7 +4,7 @@ import { api, ApiError } from "$lib/net/api";
 import { keepSolved } from "./solved.svelte";
 import { Table, type LogLine, type Refusal } from "$lib/net/table.svelte";
 
-export class Posed extends Table {
+export class PuzzleSession extends Table {
   puzzle: PuzzleTable | null = $state.raw(null);
   /** The steps entered so far. */
   line: readonly string[] = $state.raw([]);
@@ -26,7 +26,7 @@ export class Posed extends Table {
       this.puzzle = found;
       this.info = found.table;
       this.logs = { [found.seat]: found.state.log };
-      this.looks = { [found.seat]: found.state };
+      this.positions = { [found.seat]: found.state };
       this.link = "live";
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
@@ -72,7 +72,7 @@ export class Posed extends Table {
     if (tried.verdict === "missed") this.misses += 1;
     else this.line = counted ? [] : [...line, ...steps];
     this.logs = { [seat]: [...this.#before, ...tried.state.log] };
-    this.looks = { [seat]: tried.state };
+    this.positions = { [seat]: tried.state };
     if (tried.verdict !== "solved") return;
     if (!this.answer) keepSolved(this.id);
     this.answer = tried.answer;

@@ -1,7 +1,7 @@
 /** A finished game, shown move by move: the current move, the viewing seat, and automatic play. */
 import { api } from "$lib/net/api";
-import { Finished } from "./review.svelte";
-import { Table, WATCHER, type Look, type TableInfo } from "$lib/net/table.svelte";
+import { GameReview } from "./review.svelte";
+import { Table, WATCHER, type SeatPosition, type TableInfo } from "$lib/net/table.svelte";
 
 export const SPEEDS = [0.5, 1, 2, 4] as const;
 /** Milliseconds per move at speed 1. */
@@ -9,23 +9,23 @@ const PAUSE = 900;
 /** The number of cached positions. Each has the whole log, so they are large. */
 const KEPT = 40;
 
-export class Replayed extends Table {
+export class ReplayTable extends Table {
   at = $state(0);
   /** The viewing seat; with `open`, all hands are shown. */
   from = $state(WATCHER);
   open = $state(false);
-  hands: Look[] = $state.raw([]);
+  hands: SeatPosition[] = $state.raw([]);
   /** The whole log of the viewing seat. */
-  whole: Look["log"] = $state.raw([]);
+  whole: SeatPosition["log"] = $state.raw([]);
   playing = $state(false);
   speed: number = $state(1);
-  readonly finished: Finished;
-  #known = new Map<string, Promise<Look>>();
+  readonly review: GameReview;
+  #known = new Map<string, Promise<SeatPosition>>();
   #asking = 0;
 
   constructor(id: string) {
     super(id, false);
-    this.finished = new Finished(id);
+    this.review = new GameReview(id);
   }
 
   override get seat(): number {
@@ -39,10 +39,10 @@ export class Replayed extends Table {
   }
   /** Whether the current move is on the screen. */
   get settled(): boolean {
-    return this.look?.v === this.at;
+    return this.position?.v === this.at;
   }
   get turns() {
-    return this.finished.course?.turns ?? [];
+    return this.review.course?.turns ?? [];
   }
   /** The turn of the current move. */
   get turn() {
@@ -79,7 +79,7 @@ export class Replayed extends Table {
     }
     // Skip the rows that are dealt before the first turn.
     const next = Math.max(this.at + 1, Math.min(this.last, this.turns[0]?.row ?? 0));
-    void this.#lookAt(next, this.from).catch(() => null);
+    void this.#positionAt(next, this.from).catch(() => null);
     const timer = setTimeout(() => this.jump(next), PAUSE / this.speed);
     return () => clearTimeout(timer);
   }
@@ -90,24 +90,24 @@ export class Replayed extends Table {
     const seats = this.open ? this.info.seats.map((s) => s.seat) : this.from === WATCHER ? [] : [this.from];
     const mine = ++this.#asking;
     const [main, ...hands] = await Promise.all([
-      this.#lookAt(this.at, this.from),
-      ...seats.map((seat) => this.#lookAt(this.at, seat)),
+      this.#positionAt(this.at, this.from),
+      ...seats.map((seat) => this.#positionAt(this.at, seat)),
     ]);
     if (mine !== this.#asking) return;
     this.hands = hands;
     this.logs = { [main.seat]: main.log };
-    this.looks = { [main.seat]: main };
+    this.positions = { [main.seat]: main };
   }
   /** Load the whole log of the viewing seat. */
   async tellAll(): Promise<void> {
-    if (this.info) this.whole = (await this.#lookAt(this.last, this.from)).log;
+    if (this.info) this.whole = (await this.#positionAt(this.last, this.from)).log;
   }
 
-  #lookAt(v: number, seat: number): Promise<Look> {
+  #positionAt(v: number, seat: number): Promise<SeatPosition> {
     const key = `${v} ${seat}`;
     let found = this.#known.get(key);
     if (!found) {
-      found = api<Look>("GET", `/tables/${this.id}/replay?v=${v}&seat=${seat}`);
+      found = api<SeatPosition>("GET", `/tables/${this.id}/replay?v=${v}&seat=${seat}`);
       found.catch(() => this.#known.delete(key));
       this.#known.set(key, found);
       const [oldest] = this.#known.keys();

@@ -4,14 +4,14 @@ import type { Course, MomentOut, Roll, TurningPoint } from "../../generated/prot
 import { api } from "$lib/net/api";
 import type { LogLine } from "$lib/net/log";
 import { momentAt } from "$lib/story/moments";
-import { plain, type Part } from "$lib/words/parts";
+import { plainText, type Part } from "$lib/words/parts";
 import { percent } from "$lib/result/summary";
 import { w } from "$lib/words/say.svelte";
 import { tellStory } from "$lib/story/story";
 import { lineParts } from "$lib/story/telling";
 import type { Person } from "$lib/table/types";
 
-export class Finished {
+export class GameReview {
   course: Course | null = $state.raw(null);
   luck: Roll[] = $state.raw([]);
   /** Learning moments of a seat; null until they are loaded. */
@@ -38,7 +38,7 @@ export class Finished {
   }
 }
 
-interface Told {
+interface ReviewContext {
   game: GameModule;
   log: readonly LogLine[];
   people: readonly Person[];
@@ -47,7 +47,7 @@ interface Told {
 }
 
 /** What happened at the turning points, in words and pictures. */
-export function turningTold({ game, log, people, reader }: Told): (point: TurningPoint) => Part[] {
+export function turningTold({ game, log, people, reader }: ReviewContext): (point: TurningPoint) => Part[] {
   const person = (seat: number) => people[seat]?.name ?? w("client-dealer");
   const turns = tellStory(log);
   const telling = { game: game.key, reader, ...game.story };
@@ -67,6 +67,6 @@ export function turningLabel(
   told: Part[],
   people: readonly Person[],
 ): string {
-  const what = plain(told, (seat) => people[seat]?.name ?? "");
+  const what = plainText(told, (seat) => people[seat]?.name ?? "");
   return w("client-turning-point", { n: i + 1, what, swing: percent(point.swing) });
 }

@@ -4,7 +4,7 @@ import plainFace from "../../styles/fonts/atkinson-400.woff2?url";
 import boldFace from "../../styles/fonts/atkinson-700.woff2?url";
 import { PICTURE } from "../../styles/palette";
 import { across, DASHES, down, line, lineColour, spread } from "$lib/replay/chart";
-import { mark, markLook, sides } from "$lib/people/colours";
+import { mark, markShape, sides } from "$lib/people/colours";
 import { boxOf } from "$lib/page/symbols";
 
 export interface ResultPicture {
@@ -44,7 +44,7 @@ function ruler(): (text: string, font: string) => number {
   };
 }
 
-class Sheet {
+class PictureSheet {
   parts: string[] = [];
   #measure = ruler();
 
@@ -83,11 +83,11 @@ class Sheet {
     this.parts.push(`<g transform="${place}" color="${ink}" style="${sides(colour)}">${drawing}</g>`);
   }
   mark(colour: string, x: number, y: number, r: number): void {
-    const look = markLook(colour, r);
+    const shape = markShape(colour, r);
     const { fill, ink } = mark(colour);
     this.parts.push(
-      `<g transform="translate(${x} ${y})"><polygon points="${look.points}" fill="${fill}" stroke="${PICTURE.outline}" stroke-width="2" stroke-linejoin="round"/>` +
-        `<text y="${look.y}" text-anchor="middle" fill="${ink}" style="font:${BOLD.replace("{}", String(look.size))}">${colour[0]?.toUpperCase() ?? ""}</text></g>`,
+      `<g transform="translate(${x} ${y})"><polygon points="${shape.points}" fill="${fill}" stroke="${PICTURE.outline}" stroke-width="2" stroke-linejoin="round"/>` +
+        `<text y="${shape.y}" text-anchor="middle" fill="${ink}" style="font:${BOLD.replace("{}", String(shape.size))}">${colour[0]?.toUpperCase() ?? ""}</text></g>`,
     );
   }
   rule(x1: number, y1: number, x2: number, y2: number, more = `stroke="${RULE}" stroke-width="1.5"`): void {
@@ -100,7 +100,7 @@ interface Style {
   fill: string;
 }
 
-function head(sheet: Sheet, result: ResultPicture): void {
+function head(sheet: PictureSheet, result: ResultPicture): void {
   const { dark, fill } = mark(result.colour);
   const bright = ["white", "yellow"].includes(result.colour);
   sheet.parts.push(
@@ -113,7 +113,7 @@ function head(sheet: Sheet, result: ResultPicture): void {
   sheet.text(168, 114, result.about, TEXT, 23, { most: WIDTH - 206, fill: PICTURE.headInk });
 }
 
-function podium(sheet: Sheet, result: ResultPicture, top: number): number {
+function podium(sheet: PictureSheet, result: ResultPicture, top: number): number {
   const first = 560;
   const width = 500 / Math.max(1, result.sources.length);
   const at = (i: number) => first + width * (i + 0.5);
@@ -144,7 +144,7 @@ function podium(sheet: Sheet, result: ResultPicture, top: number): number {
   return y;
 }
 
-function plot(sheet: Sheet, result: ResultPicture, top: number): void {
+function plot(sheet: PictureSheet, result: ResultPicture, top: number): void {
   const frame = { left: 92, top: top + 44, width: WIDTH - 190, height: PLOT - 44 };
   const last = result.chances.length - 1;
   sheet.text(40, top + 22, result.curve, TITLE, 26);
@@ -200,7 +200,7 @@ export async function drawResult(result: ResultPicture): Promise<string> {
   );
   const face = (family: string, weight: number, data: string) =>
     `@font-face{font-family:${family};font-weight:${weight};src:url(data:font/woff2;base64,${data})}`;
-  const sheet = new Sheet();
+  const sheet = new PictureSheet();
   head(sheet, result);
   let y = podium(sheet, result, HEAD + 20);
   if (result.chances.length) {

@@ -1,6 +1,6 @@
 /** Rules lookup at a table: whether it is open, its query, and the glossary of pressable words. */
-import type { Entry, Glossary, Piece } from "./glossary";
-import type { Said } from "./guide";
+import type { Entry, Glossary, GlossedPart } from "./glossary";
+import type { CitedText } from "./guide";
 import { settings } from "$lib/device/settings.svelte";
 
 export const atHand = $state({ open: false, query: "" });
@@ -15,7 +15,7 @@ export function putAway(): void {
 
 let glossary: Glossary | null = $state.raw(null);
 let entries: readonly Entry[] = $state.raw([]);
-let texts: Record<string, Said> = $state.raw({});
+let texts: Record<string, CitedText> = $state.raw({});
 
 /** Load the rules of a game in the current language; until then, no word is pressable. */
 export async function needRules(game: string): Promise<void> {
@@ -37,6 +37,6 @@ export function forgetRules(): void {
 /** All entries of the rules. */
 export const sayings = (): readonly Entry[] => entries;
 /** The text of each card. */
-export const cardTexts = (): Record<string, Said> => texts;
+export const cardTexts = (): Record<string, CitedText> => texts;
 /** A sentence split at the terms of the game. */
-export const glossed = (text: string): readonly Piece[] => glossary?.(text) ?? [{ text, term: null }];
+export const glossed = (text: string): readonly GlossedPart[] => glossary?.(text) ?? [{ text, term: null }];

@@ -1,6 +1,6 @@
 /** The glossary and the searchable entries of a game, both extracted from its illustrated rules. */
-import { sentences, withoutMarks, type Block, type Chapter, type Said } from "./guide";
-import { answering, plain } from "./search";
+import { sentences, withoutMarks, type Block, type Chapter, type CitedText } from "./guide";
+import { answering, normalise } from "./search";
 
 /** One statement of the rules, with its place. */
 export interface Entry {
@@ -64,7 +64,7 @@ export function entriesOf(chapters: readonly Chapter[]): Entry[] {
 }
 
 /** A guide's text of each card. */
-export const cardsOf = (chapters: readonly Chapter[]): Record<string, Said> =>
+export const cardsOf = (chapters: readonly Chapter[]): Record<string, CitedText> =>
   Object.assign(
     {},
     ...chapters.flatMap(({ blocks }) => blocks.map((b) => (b.kind === "cards" ? b.texts : {}))),
@@ -80,15 +80,15 @@ export function answers(entries: readonly Entry[], query: string): Entry[] {
 }
 
 /** A name normalised for comparison: without accents and plural ending. */
-const rootOf = (name: string): string => plain(name.trim()).replace(/(?<=\p{L}{3})(?:es|s|x)$/u, "");
+const rootOf = (name: string): string => normalise(name.trim()).replace(/(?<=\p{L}{3})(?:es|s|x)$/u, "");
 
-export interface Piece {
+export interface GlossedPart {
   text: string;
   /** The term of the game, if it is one. */
   term: string | null;
 }
 /** Finds the terms of a game in a sentence. */
-export type Glossary = (text: string) => Piece[];
+export type Glossary = (text: string) => GlossedPart[];
 
 /** The glossary of a guide: every term that a sentence explains, longest first. */
 export function glossaryOf(entries: readonly Entry[]): Glossary {
@@ -101,7 +101,7 @@ export function glossaryOf(entries: readonly Entry[]): Glossary {
   );
   const terms = new RegExp(`(?<!\\p{L})(?:${escaped.join("|")})(?:s|x|es)?(?!\\p{L})`, "giu");
   return (text) => {
-    const pieces: Piece[] = [];
+    const pieces: GlossedPart[] = [];
     let from = 0;
     for (const { 0: term, index } of text.matchAll(terms)) {
       if (index > from) pieces.push({ text: text.slice(from, index), term: null });

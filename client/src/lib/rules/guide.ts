@@ -11,11 +11,11 @@
 import { wordsFromServer, type Language } from "$lib/words/fluent";
 
 /** A text with the rules it cites. */
-export interface Said {
+export interface CitedText {
   text: string;
   rules: string[];
 }
-export interface Mark extends Said {
+export interface ExampleMark extends CitedText {
   kind: "yes" | "no" | "look";
   /** The places it marks, by their `data-spot` or `data-place`. */
   spots: string[];
@@ -23,27 +23,27 @@ export interface Mark extends Said {
   action: string;
 }
 export type Block =
-  | ({ kind: "text" } & Said)
-  | ({ kind: "section"; id: string } & Said)
-  | { kind: "steps"; lines: Said[] }
-  | { kind: "items"; lines: Said[] }
-  | { kind: "pictures"; lines: (Said & { picture: string })[] }
+  | ({ kind: "text" } & CitedText)
+  | ({ kind: "section"; id: string } & CitedText)
+  | { kind: "steps"; lines: CitedText[] }
+  | { kind: "items"; lines: CitedText[] }
+  | { kind: "pictures"; lines: (CitedText & { picture: string })[] }
   | { kind: "prices" | "faces"; names: string[] }
-  | ({ kind: "question"; answer: Said[] } & Said)
-  | ({ kind: "example"; name: string; marks: Mark[]; lines: Said[] } & Said)
-  | { kind: "cards"; sets: Record<string, string>; texts: Record<string, Said> };
-export interface Chapter extends Said {
+  | ({ kind: "question"; answer: CitedText[] } & CitedText)
+  | ({ kind: "example"; name: string; marks: ExampleMark[]; lines: CitedText[] } & CitedText)
+  | { kind: "cards"; sets: Record<string, string>; texts: Record<string, CitedText> };
+export interface Chapter extends CitedText {
   id: string;
   blocks: Block[];
 }
 
 const RULES = /\s*\{([A-Z]-[A-Z]?\d{2,3}(?: [A-Z]-[A-Z]?\d{2,3})*)\}$/;
-function said(line: string): Said {
+function said(line: string): CitedText {
   const match = RULES.exec(line);
   return { text: line.replace(RULES, "").trim(), rules: match ? match[1]!.split(" ") : [] };
 }
 /** `what | words`. */
-function cut(line: string): [string, Said] {
+function cut(line: string): [string, CitedText] {
   const at = line.indexOf("|");
   return at < 0 ? [line.trim(), said("")] : [line.slice(0, at).trim(), said(line.slice(at + 1))];
 }
@@ -97,11 +97,11 @@ class Reader {
     else if (sign in MARKS && rest.includes("|")) this.mark(MARKS[sign as keyof typeof MARKS], what, words);
     else this.readCards(sign, what, words, line);
   }
-  private mark(kind: Mark["kind"], what: string, words: Said): void {
+  private mark(kind: ExampleMark["kind"], what: string, words: CitedText): void {
     const [places = "", action = ""] = what.split(" = ");
     this.example().marks.push({ kind, spots: places.split(" + "), action, ...words });
   }
-  private readCards(sign: string, what: string, words: Said, line: string): void {
+  private readCards(sign: string, what: string, words: CitedText, line: string): void {
     const cards = () => this.last("cards", () => ({ kind: "cards", sets: {}, texts: {} }));
     if (sign === "#") cards();
     else if (sign === "&&") cards().sets[what] = words.text;
@@ -118,7 +118,7 @@ export function parseGuide(text: string): Chapter[] {
 }
 
 /** Every sentence of a block. */
-export function sentences(block: Block): Said[] {
+export function sentences(block: Block): CitedText[] {
   if (block.kind === "steps" || block.kind === "items" || block.kind === "pictures") return block.lines;
   if (block.kind === "question") return [block, ...block.answer];
   if (block.kind === "example") return [block, ...block.lines, ...block.marks];

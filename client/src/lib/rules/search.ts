@@ -1,30 +1,30 @@
 /** Text search that ignores case and accents. */
 
-export const plain = (text: string): string => text.toLowerCase().normalize("NFD").replace(/\p{M}/gu, "");
+export const normalise = (text: string): string => text.toLowerCase().normalize("NFD").replace(/\p{M}/gu, "");
 
 /** Whether every word of the query is in the text. */
 export const found = (text: string, query: string): boolean => {
-  const inside = plain(text);
-  return plain(query)
+  const inside = normalise(text);
+  return normalise(query)
     .split(/\s+/)
     .every((word) => inside.includes(word));
 };
 
-export interface Piece {
+export interface Highlight {
   text: string;
   hit: boolean;
 }
 
 /** The text split into parts that match a word of the query and parts that do not. */
-export function pieces(text: string, query: string): Piece[] {
-  const words = plain(query).split(/\s+/).filter(Boolean);
+export function pieces(text: string, query: string): Highlight[] {
+  const words = normalise(query).split(/\s+/).filter(Boolean);
   if (!words.length) return [{ text, hit: false }];
   const letters = [...text];
   // Normalising may turn a letter into several or none, so each normalised letter keeps its source index.
   const from: number[] = [];
   let inside = "";
   letters.forEach((letter, i) => {
-    for (const small of plain(letter)) {
+    for (const small of normalise(letter)) {
       inside += small;
       from.push(i);
     }
@@ -33,7 +33,7 @@ export function pieces(text: string, query: string): Piece[] {
   for (const word of words)
     for (let at = inside.indexOf(word); at >= 0; at = inside.indexOf(word, at + 1))
       for (let i = at; i < at + word.length; i++) lit.add(from[i]!);
-  const cut: Piece[] = [];
+  const cut: Highlight[] = [];
   letters.forEach((letter, i) => {
     const last = cut.at(-1);
     if (last && last.hit === lit.has(i)) last.text += letter;
@@ -43,7 +43,7 @@ export function pieces(text: string, query: string): Piece[] {
 }
 
 /** The normalised words of a text, without very short ones. */
-const wordsOf = (text: string): string[] => plain(text).match(/[a-z]{3,}|\d+/g) ?? [];
+const wordsOf = (text: string): string[] => normalise(text).match(/[a-z]{3,}|\d+/g) ?? [];
 /** A word without its ending, so that plurals match singulars. */
 const root = (word: string): string => (word.length > 5 ? word.slice(0, -2) : word.replace(/[sx]$/, ""));
 
@@ -76,7 +76,7 @@ export function gist(texts: readonly string[], query: string): string {
   const inside = texts.map((text) => new Set(wordsOf(text)));
   const words = (query.match(/[\p{L}\p{N}]+/gu) ?? []).filter((word) => wordsOf(word).length);
   const telling = words.filter((word) => {
-    const start = root(plain(word));
+    const start = root(normalise(word));
     const often = inside.filter((found) => [...found].some((one) => one.startsWith(start))).length;
     return often <= EVERYWHERE * texts.length;
   });

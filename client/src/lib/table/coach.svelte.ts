@@ -23,9 +23,9 @@ export class Coach {
 
   /** The coach asks only in games of one person against bots, and not about forced moves. */
   get #mayAsk(): boolean {
-    const { info, look, mine } = this.table;
+    const { info, position, mine } = this.table;
     const alone = mine.length === 1 && info?.seats.filter((seat) => seat.person).length === 1;
-    return alone && (look?.legal.length ?? 0) > 1;
+    return alone && (position?.legal.length ?? 0) > 1;
   }
   /** Whether the coach withholds these moves. Repeating a move plays it, also while the answer is awaited. */
   async holds(seat: number, actions: readonly string[]): Promise<boolean> {
@@ -38,7 +38,7 @@ export class Coach {
     const late = new Promise<null>((done) => setTimeout(() => done(null), PATIENCE));
     const found = await Promise.race([this.table.coach(seat, action, settings.coach), late]);
     if (mine !== this.#latest) return true; // something else was played meanwhile
-    if (!found?.note || found.v !== this.table.look?.v) {
+    if (!found?.note || found.v !== this.table.position?.v) {
       this.drop();
       return false;
     }

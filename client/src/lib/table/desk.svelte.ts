@@ -6,7 +6,7 @@ import { WATCHER, type Hints, type Table } from "$lib/net/table.svelte";
 import { addSprite } from "$lib/page/symbols";
 import { peopleOf } from "$lib/people/names";
 import type { Note } from "$lib/words/fluent";
-import { plain } from "$lib/words/parts";
+import { plainText } from "$lib/words/parts";
 import { has, need, w } from "$lib/words/say.svelte";
 import { Coach } from "./coach.svelte";
 import { Inspection } from "./inspection.svelte";
@@ -55,33 +55,33 @@ export class Desk {
     return this.table.seat;
   }
   people = $derived.by(() => peopleOf(this.table.info?.seats ?? []));
-  look = $derived.by(() => this.table.look);
+  position = $derived.by(() => this.table.position);
   /** The log of this seat. */
   log = $derived.by(() => this.table.logs[this.table.seat] ?? []);
-  asked = $derived.by(() => this.look?.asked.includes(this.table.seat) ?? false);
+  asked = $derived.by(() => this.position?.asked.includes(this.table.seat) ?? false);
   watching = $derived.by(() => this.table.seat === WATCHER);
 
   /** The props of every part of the game beside the board. */
   slot = $derived.by((): PanelProps<never> | null =>
-    this.look
+    this.position
       ? {
-          view: this.look.view as never,
+          view: this.position.view as never,
           seat: this.table.seat,
           legal: this.selection.all,
-          forms: this.look.forms,
+          forms: this.position.forms,
           people: this.people,
           asked: this.asked,
-          waiting: this.look.asked,
+          waiting: this.position.asked,
           open: this.selection.verb,
           effects: this.inspection.spot?.preview ?? [],
-          clock: this.look.clock,
+          clock: this.position.clock,
           inspect: this.inspection.inspect,
           refuse: this.refuse,
           putAside: () => (this.aside = this.slipTitle),
           hush: this.offers.mute,
           deafen: this.offers.muteBots,
           choose: this.choose,
-          count: this.look.count,
+          count: this.position.count,
           describe: this.describe,
           play: this.play,
           pick: this.pick,
@@ -102,8 +102,8 @@ export class Desk {
   describe = (text: string): string => this.game?.describe(text, { w, person: this.person }) ?? text;
   /** An action in words, by its place where it has one. */
   inWords = (text: string): string => {
-    const title = this.game?.title(text, this.look?.view);
-    return title ? plain(title, this.person) : this.describe(text);
+    const title = this.game?.title(text, this.position?.view);
+    return title ? plainText(title, this.person) : this.describe(text);
   };
   /** The name of a tab: the game's own, or the usual one. */
   tabName = (tab: string): string => this.#own(`tab-${tab}`, w(`client-tab-${tab}`));
@@ -123,7 +123,7 @@ export class Desk {
 
   /** The question in one line, and a hint how to answer it. */
   question = $derived.by((): { text: string; hint: string; rules: string[] } => {
-    const note = this.look?.prompt;
+    const note = this.position?.prompt;
     const game = this.table.info?.game ?? "";
     if (!note) return { text: this.#own("watching", w("client-watching")), hint: "", rules: [] };
     const hint = (key: string) => (this.asked && has(key) ? w(key) : "");
@@ -141,7 +141,7 @@ export class Desk {
 
   /** Start over when the position has changed. */
   renew(): void {
-    const v = this.look?.v ?? 0;
+    const v = this.position?.v ?? 0;
     if (v === this.#version) return;
     this.#version = v;
     this.drop();
@@ -191,7 +191,7 @@ export class Desk {
   doubt = $derived.by(() => (this.coach.doubt ? this.coached(this.coach.doubt.note) : null));
 
   /** The step that a take-back would undo. */
-  #step = $derived.by(() => lastStep(this.log, this.look?.back ?? 0, this.table.seat));
+  #step = $derived.by(() => lastStep(this.log, this.position?.back ?? 0, this.table.seat));
   /** The same in words. */
   undoes = $derived.by(() => (this.#step ? this.inWords(this.#step[2]) : null));
   takeBack = async (): Promise<void> => {
@@ -223,7 +223,7 @@ export class Desk {
     void this.inspection.inspect(text ? this.#spotOf(text) : null);
   };
   #spotOf(text: string): Spot {
-    const title = this.game?.title(text, this.look?.view) ?? [this.describe(text)];
+    const title = this.game?.title(text, this.position?.view) ?? [this.describe(text)];
     return { key: text, title, action: text };
   }
 
@@ -231,7 +231,7 @@ export class Desk {
   async advise(): Promise<void> {
     const found = await this.table.hint(this.seat);
     if (!found) this.refusal.report();
-    else if (found.v === this.look?.v) {
+    else if (found.v === this.position?.v) {
       this.hints = found;
       this.selection.hinted = found.moves[0]?.action ?? null;
     }

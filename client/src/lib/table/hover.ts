@@ -4,7 +4,7 @@ import { on } from "svelte/events";
 const LONG = 450;
 
 /** Attach to an element: `show` is called with true and false. The click that ends a long press is suppressed. */
-export function tells(show: (on: boolean) => void) {
+export function hover(show: (on: boolean) => void) {
   return (thing: Element) => {
     let timer = 0;
     let held = false;

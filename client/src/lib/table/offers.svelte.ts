@@ -14,13 +14,13 @@ export class Offers {
 
   /** The seat that makes me an offer now. */
   from = $derived.by(() => {
-    const { look, seat } = this.table;
-    return look?.asked.includes(seat) ? (this.game()?.offerer(look.view) ?? null) : null;
+    const { position, seat } = this.table;
+    return position?.asked.includes(seat) ? (this.game()?.offerer(position.view) ?? null) : null;
   });
 
   /** A new position: a mute ends with the turn, and unwanted offers are declined. */
   renew(): void {
-    if (this.table.look?.turn !== this.muted) this.muted = null;
+    if (this.table.position?.turn !== this.muted) this.muted = null;
     this.#declineUnwanted();
   }
   /** Decline this seat's offers until its turn ends. */
@@ -35,8 +35,8 @@ export class Offers {
     this.#declineUnwanted();
   };
   #declineUnwanted(): void {
-    const { look, seat, info } = this.table;
-    if (this.from === null || !look?.legal.includes("decline") || info?.lesson) return;
+    const { position, seat, info } = this.table;
+    if (this.from === null || !position?.legal.includes("decline") || info?.lesson) return;
     const isBot = !!info?.seats.find((s) => s.seat === this.from)?.bot;
     if (this.from === this.muted || (settings.deaf && isBot)) void this.table.play(seat, "decline");
   }

@@ -6,7 +6,7 @@ import { w } from "$lib/words/say.svelte";
 import type { SeatInfo, TableInfo } from "$lib/net/table.svelte";
 
 export function seatNotes(desk: () => Desk, info: () => TableInfo) {
-  const clock = clockOf(() => desk().table.look?.clock ?? null);
+  const clock = clockOf(() => desk().table.position?.clock ?? null);
   function time(seat: number): string {
     const left = clock.left(seat);
     if (left === null) return "";

@@ -18,7 +18,7 @@ export class Selection {
     readonly game: () => GameModule | null,
   ) {}
 
-  legal = $derived.by(() => this.table.look?.legal ?? []);
+  legal = $derived.by(() => this.table.position?.legal ?? []);
   all = $derived.by(() => new Set(this.legal));
   verbs = $derived.by(() => [...new Set(this.legal.map(this.verbOf))]);
   boardVerbs = $derived.by(
@@ -67,6 +67,6 @@ export class Selection {
   usable = (verb: string): boolean => {
     const found = this.game()?.verbs.find((v) => v.verb === verb);
     const names = [verb, ...(found?.with ?? [])];
-    return names.some((name) => this.verbs.includes(name) || this.table.look?.forms.includes(name));
+    return names.some((name) => this.verbs.includes(name) || this.table.position?.forms.includes(name));
   };
 }

@@ -11,7 +11,7 @@ export function watchTable(desk: Desk): void {
     if (table.info?.status !== "open") attention.page = game;
   });
   $effect(() => {
-    attention.turn = desk.asked && !desk.look?.over ? desk.yourTurn : "";
+    attention.turn = desk.asked && !desk.position?.over ? desk.yourTurn : "";
     if (attention.turn) void notify("turn", `${attention.turn} – ${game}`);
   });
   $effect(() => {

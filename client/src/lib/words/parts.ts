@@ -37,7 +37,7 @@ export function sentence(id: string, args: Record<string, Part | Part[] | number
 }
 
 /** The line in plain words, for screen readers and titles. */
-export function plain(parts: readonly Part[], name: (seat: number) => string): string {
+export function plainText(parts: readonly Part[], name: (seat: number) => string): string {
   return parts
     .map((part) => {
       if (typeof part === "string") return part;
@@ -46,7 +46,7 @@ export function plain(parts: readonly Part[], name: (seat: number) => string): s
       if ("strong" in part) return part.strong;
       if ("soft" in part) return part.soft;
       if ("points" in part) return `${part.points > 0 ? "+" : "−"}${Math.abs(part.points)} ★`;
-      return plain(part.group, name);
+      return plainText(part.group, name);
     })
     .join(" ")
     .replace(/\s+/g, " ")
