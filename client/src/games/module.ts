@@ -35,8 +35,8 @@ export interface PanelProps<V> {
   /** Put the slip aside; a button at the edge of the board reopens it. */
   putAside?: () => void;
   /** Decline all further offers of this turn, or all offers of bots. */
-  hush?: () => void;
-  deafen?: () => void;
+  muteOffers?: () => void;
+  muteBots?: () => void;
   /** The counts that a card-counting player could know, at tables that show them. */
   count?: unknown;
   /** Show this seat's cards only, since several hands stand side by side. */
@@ -256,8 +256,8 @@ export const form = (verb: string, key?: string, others: readonly string[] = [])
 });
 
 /**
- * The module: the shell knows no view, so its type is forgotten here and nowhere else. While a table is joined there is
- * no view for a moment; the game is not asked then.
+ * Build the module of a game. The shell knows no view, so the type of the view is erased here and nowhere else. Without
+ * a view, while a table is being joined, the game is not asked.
  */
 export function gameModule<V, C = never>(parts: Parts<V, C>): GameModule {
   type Slot = GameModule["Panel"];

@@ -21,7 +21,7 @@ describe("the plan", () => {
 });
 
 describe("the contract", () => {
-  it("names everything that is paid in gold", () => {
+  it("adds up everything that is paid in gold", () => {
     const notes = [note("pays-bank", { gold: 3 }), note("pays-seat", { seat: 1, gold: 2 })];
     expect(price(notes)).toBe(3);
     expect(price([...notes, note("slip-total", { gold: 5, have: 7 })])).toBe(5);

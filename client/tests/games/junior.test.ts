@@ -9,14 +9,14 @@ const player = (seat: number, more: Partial<Player> = {}) =>
 const view = (more: Partial<JuniorView>) =>
   ({ phase: "main", castle: -1, players: [player(0), player(1)], ...more }) as unknown as JuniorView;
 
-describe("what deserves a card of its own", () => {
-  it("tells a new owner of the castle, and who leaves it", () => {
+describe("news with a card of their own", () => {
+  it("announces the new and the former owner of the castle", () => {
     expect(newsOf(view({ castle: 0 }), view({ castle: 1 }), 0)).toEqual([
       { kind: "castle", owner: 1, from: 0 },
     ]);
     expect(newsOf(view({ castle: 1 }), view({ castle: 1 }), 0)).toEqual([]);
   });
-  it("tells my Coco card, not that of others, and not what is asked about anyway", () => {
+  it("announces my own Coco card, unless it comes with a question", () => {
     const drawn = [player(0, { coco: [{ key: "tribute", count: 1 }] }), player(1)];
     expect(newsOf(view({}), view({ players: drawn }), 0)).toEqual([{ kind: "coco", card: "tribute" }]);
     expect(newsOf(view({}), view({ players: drawn }), 1)).toEqual([]);
@@ -25,7 +25,7 @@ describe("what deserves a card of its own", () => {
 });
 
 describe("gains of a roll", () => {
-  it("are goods where the hand is seen, cards elsewhere, and never less than nothing", () => {
+  it("are goods in visible hands, cards in others, and never negative", () => {
     const before = view({
       players: [player(0, { hand: [1, 0, 2, 0, 0], hand_size: 3 }), player(1, { hand_size: 4 })],
     });
@@ -40,7 +40,7 @@ describe("gains of a roll", () => {
 });
 
 describe("the lagoon", () => {
-  it("lets the nearest place win, within reach", () => {
+  it("selects the nearest place within reach", () => {
     const places = [
       { x: 0, y: 0, text: "a" },
       { x: 30, y: 0, text: "b" },

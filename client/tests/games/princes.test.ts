@@ -71,7 +71,7 @@ test.each(every)("%s", (_, scene) => {
   expect([...found].filter((text) => !scene.legal.includes(text))).toEqual([]);
 });
 
-test("everything on the table has a name to read out", () => {
+test("everything on the table has a label for screen readers", () => {
   for (const [, scene] of every) expect(read(page(scene, null), "aria-label")).not.toContain("");
 });
 

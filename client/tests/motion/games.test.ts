@@ -93,15 +93,15 @@ describe.each(Object.keys(GAMES))("%s", (game) => {
       for (const scene of found) expect(within(wanted, kinds(scene)), `${what}: ${kinds(scene)}`).toBe(true);
     }
   });
-  it("shows nothing where nothing lies differently", () => {
+  it("shows nothing if nothing has moved", () => {
     for (const scene of scenes.filter(({ what }) => NOTHING.test(what)))
       expect(["", "pay", "draw"], `${scene.what}: ${kinds(scene)}`).toContain(kinds(scene));
   });
-  it("brings nothing from one position to itself", () => {
+  it("has no steps from a position to itself", () => {
     for (const { after } of scenes)
       expect(GAMES[game]!(after, after, { lines: [], seat: 0, points: [[], []] })).toEqual([]);
   });
-  it("flies from somewhere to somewhere, with a picture", () => {
+  it("has a start, an end and a picture for every flight", () => {
     for (const { steps, what } of scenes)
       for (const flight of flightsOf(steps)) {
         expect(flight.from, what).toMatch(/^\S/);
@@ -133,7 +133,7 @@ describe("what is hidden stays hidden", () => {
 });
 
 describe("gains", () => {
-  it("come from the fields of the number to whoever the story says got them", () => {
+  it("come from the fields of the number to the seats that the story names", () => {
     for (const game of ["settlers", "junior"])
       for (const { lines, steps } of scenesOf(game, GAMES[game]!)) {
         const told = lines.flatMap(([, , , notes]) => notes.filter(({ key }) => key === "told-gain"));
@@ -144,7 +144,7 @@ describe("gains", () => {
         for (const { from } of flown) expect(from).toMatch(/^(field|island) /);
       }
   });
-  it("of mine go to their stack in my hand", () => {
+  it("go to my stack of the same good", () => {
     const scene = first(scenesOf("settlers", GAMES.settlers!), "dice roll", true);
     const mine = flightsOf(scene.steps).filter(({ seat }) => seat === 0);
     for (const { icon, to } of mine) expect(to.split("|")[0]).toBe(`hand ${icon}`);

@@ -14,7 +14,7 @@ describe("spread", () => {
 
 describe("line", () => {
   const frame = { left: 0, top: 0, width: 10, height: 100 };
-  it("runs from the first position to the last, no finer than a pixel", () => {
+  it("runs from the first position to the last, with at most one point per pixel", () => {
     const chances = Array.from({ length: 101 }, (_, v) => [v / 100, 1 - v / 100]);
     const points = line(frame, chances, 0).split(" ");
     expect(points[0]).toBe("0.0,100.0");

@@ -9,7 +9,7 @@ describe("the dice", () => {
     text,
     [],
   ]);
-  it("that fell last are shown", () => {
+  it("of the last roll are shown", () => {
     expect(lastRoll(lines)).toEqual([2, 6]);
     expect(lastRoll([[1, -1, "dice 4 brigands", []]])).toEqual([4]);
     expect(lastRoll([])).toEqual([]);

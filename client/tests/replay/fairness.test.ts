@@ -29,12 +29,12 @@ describe("draws", () => {
     expect(bytesToHex(KEY).slice(0, 16)).toBe("6d47de06dae1f8ed");
     expect(FELL.map((_, n) => draw(KEY, n, ONES))).toEqual(FELL);
   });
-  it("fall in proportion to the weights", () => {
+  it("are in proportion to the weights", () => {
     const counts = [0, 0, 0];
     for (let n = 0; n < 3000; n++) counts[draw(KEY, n, [1, 2, 3])]!++;
     for (const [i, count] of counts.entries()) expect(Math.abs(count - 500 * (i + 1))).toBeLessThan(110);
   });
-  it("never fall on what has no weight", () => {
+  it("never select an outcome without weight", () => {
     for (let n = 0; n < 50; n++) expect(draw(KEY, n, [0, 5, 0])).toBe(1);
   });
 });
@@ -43,16 +43,16 @@ describe("a finished game", () => {
   it("is found fair", () => {
     expect(check(game(), game().commitment)).toEqual({ promised: true, checked: 8, wrong: [] });
   });
-  it("is found out when one die was altered", () => {
+  it("is found unfair when one die was altered", () => {
     const told = game();
     told.draws[2]!.fell = "n 12";
     expect(check(told, "").wrong).toEqual([{ row: 5, fell: "n 12", fair: "n 11" }]);
   });
-  it("is found out when the secret was exchanged", () => {
+  it("is found unfair when the secret was exchanged", () => {
     const told = { ...game(), secret: "ff".repeat(32) };
     expect(check(told, game().commitment).promised).toBe(false);
   });
-  it("is found out when a contribution was exchanged", () => {
+  it("is found unfair when a contribution was exchanged", () => {
     const told = { ...game(), contributions: ["00", "", ""] };
     expect(check(told, "").wrong.length).toBeGreaterThan(4);
   });

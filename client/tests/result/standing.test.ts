@@ -33,7 +33,7 @@ describe("places", () => {
 });
 
 describe("columns", () => {
-  it("leaves out what brought nobody a point, and knows old games without sources", () => {
+  it("leaves out sources without points, and accepts old games without sources", () => {
     const sources = [
       { houses: 2, towers: 0, trade: 0 },
       { houses: 0, towers: 0, trade: 1 },

@@ -24,7 +24,7 @@ describe("the guide", () => {
     ].join("\n"),
   );
 
-  test("knows its blocks by the sign of the line", () => {
+  test("recognises blocks by the sign of their line", () => {
     expect(lead!.blocks).toEqual([{ kind: "text", text: "What it is about.", rules: ["S-001", "S-A02"] }]);
     expect(chapter).toMatchObject({ id: "aim", text: "The aim" });
     expect(chapter!.blocks.map((block) => block.kind)).toEqual([
@@ -63,12 +63,12 @@ describe("the guide", () => {
 });
 
 describe("looking up a word", () => {
-  test("minds neither case nor accents", () => {
+  test("ignores case and accents", () => {
     expect(found("L’Épidémie frappe", "epidemie")).toBe(true);
     expect(found("L’Épidémie frappe", "FRAPPE épi")).toBe(true);
     expect(found("L’Épidémie frappe", "peste")).toBe(false);
   });
-  test("shows where it was found", () => {
+  test("marks the matches", () => {
     expect(pieces("Une Épidémie !", "epidemie")).toEqual([
       { text: "Une ", hit: false },
       { text: "Épidémie", hit: true },

@@ -53,7 +53,7 @@ const said = (log: readonly LogLine[], whole = false, t = telling) =>
 beforeAll(() => need("settlers", "junior", "princes", "core", "client", "common"));
 
 describe("the story", () => {
-  it("groups by turn as the engine says", () => {
+  it("groups lines by the engine's turns", () => {
     const turns = tellStory(LOG);
     expect(turns.map((turn) => [turn.seat, turn.number, turn.dice])).toEqual([
       [null, 0, []],
@@ -62,18 +62,18 @@ describe("the story", () => {
     ]);
     expect(turns[1]!.last).toBe(8);
   });
-  it("tells all gains of a roll in one line, an offer with its end, cards given back together", () => {
+  it("shows all gains of a roll in one line, an offer with its result, and discards together", () => {
     expect(said(LOG)).toEqual([
       ["you settled at wood 8 desert"],
       ["Ana wood Bo 2 ore wool", "you offered wood for ore · no takers"],
       ["the robber wakes", "Cy gave back 2 wood ore", "took a card from you"],
     ]);
   });
-  it("says it whole to those who hear it", () => {
+  it("gives screen readers the whole sentence", () => {
     expect(said(LOG, true)[1]![0]).toBe("you rolled 8 Ana wood Bo 2 ore wool");
     expect(said(LOG, true)[2]![2]).toBe("Bo took a card from you");
   });
-  it("strikes out what was taken back, and goes on after it", () => {
+  it("marks taken-back lines and continues after them", () => {
     const turns = tellStory([
       ...LOG.slice(0, 5),
       [6, 0, "back 5", [note("back", 0, { row: 5 })]],
@@ -81,7 +81,7 @@ describe("the story", () => {
     ]);
     expect(turns[1]!.lines.map((line) => line.undone)).toEqual([false, true, false, false]);
   });
-  it("lets no turn begin that was taken back", () => {
+  it("has no turn that was taken back", () => {
     const turns = tellStory([
       ...LOG.slice(0, 7),
       [8, 0, "end", [note("turn", 1, { n: 2 })]],
@@ -95,13 +95,13 @@ describe("the story", () => {
     ]);
     expect(turns[1]!.lines.at(-1)!.notes[0]!.key).toBe("told-back");
   });
-  it("keeps the rows of the record behind each line, and the places it speaks of", () => {
+  it("keeps the rows of the record behind each line, and the places it names", () => {
     const turns = tellStory(LOG);
     expect(turns[2]!.lines[1]!.rows.map(([row]) => row)).toEqual([11, 12, 13]);
     expect(placesOf(turns[0]!.lines[0]!)).toEqual(["corner 3"]);
     expect(signOf(turns[0]!.lines[0]!, telling)).toBe("p-settlement");
   });
-  it("gathers offers that came to nothing, and no others", () => {
+  it("merges rejected offers, and no others", () => {
     const offer = (row: number, get: string): LogLine => [
       row,
       0,
@@ -131,7 +131,7 @@ describe("the story", () => {
     const lines = tellStory(LOG).flatMap((turn) => turn.lines);
     expect(lines.filter((line) => isAbout(line, 2)).map((line) => line.row)).toEqual([5, 11]);
   });
-  it("knows what a roll brought", () => {
+  it("knows the income of a roll", () => {
     const turns = tellStory(LOG);
     expect(broughtBy(turns[0])).toBeNull();
     expect([...broughtBy(turns[1])!]).toEqual([
@@ -140,13 +140,13 @@ describe("the story", () => {
     ]);
     expect(broughtBy(turns[2])!.size).toBe(0);
   });
-  it("begins in the middle of a log, too", () => {
+  it("can begin in the middle of a log", () => {
     expect(said(LOG.slice(4, 7), true)).toEqual([["you offered wood for ore · no takers"]]);
   });
 });
 
 describe("the games", () => {
-  it("Junior tells in pictures", () => {
+  it("Junior uses pictures", () => {
     const t = { game: "junior", reader: 1, ...junior.story };
     const log: LogLine[] = [
       [1, 0, "roll", [note("turn", 0, { n: 1 })]],
@@ -155,7 +155,7 @@ describe("the games", () => {
     ];
     expect(said(log, false, t)).toEqual([["Market rum wool", "Cy card → Ana"]]);
   });
-  it("Princes shows what a prince did last, and where", () => {
+  it("Princes shows a prince's last action and its place", () => {
     const view = { seat: 0, realms: [{}, { cards: [{ spot: "s6u1", card: "base/abbey" }] }] };
     const log: LogLine[] = [
       [1, 1, "roll", [note("turn", 1, { n: 1 })]],

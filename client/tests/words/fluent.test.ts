@@ -2,11 +2,11 @@ import { describe, expect, it } from "vitest";
 import { LANGUAGES, hasWord, loadWords, nameOf, nearest, sayNote, word } from "$lib/words/fluent";
 
 describe("the languages", () => {
-  it("are the folders of words, each by its own name", () => {
+  it("are the folders of word files, each with its own name", () => {
     expect(LANGUAGES).toEqual(expect.arrayContaining(["en", "fr"]));
     expect(["en", "fr"].map(nameOf)).toEqual(["English", "Français"]);
   });
-  it("are chosen by what the reader wants first and there is", () => {
+  it("are matched in the reader's order of preference", () => {
     expect(nearest(["xx", "fr-CA", "en"])).toBe("fr");
     expect(nearest(["en-GB"])).toBe("en");
     expect(nearest(["frx", "xx"])).toBe("en");

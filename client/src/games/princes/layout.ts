@@ -15,8 +15,8 @@ export interface Plan {
 }
 
 /**
- * Five rows, three where no city and no Gold Cache needs the outer ones; turned as the table is for the other prince.
- * Beyond an open road lies the place of a new settlement, while the principality is `growing`.
+ * The plan of a principality: five rows, or three if no city and no Gold Cache needs the outer ones. The opponent's is
+ * turned around. While the principality is `growing`, each open road has a place for a new settlement behind it.
  */
 export function plan(realm: RealmView, turned: boolean, growing = !turned): Plan {
   const first = realm.columns[0]!.column;
@@ -114,8 +114,8 @@ export interface Row {
 }
 
 /**
- * The heights of a principality's rows. An outer site comes after the inner one: its row is low without a card, gone
- * while I could build nothing there, and a band where height is short.
+ * The heights of a principality's rows. The row of outer sites is low without cards, absent while nothing can be built
+ * there, and a band on low screens.
  */
 export function rowsOf(
   { cells, rows }: Plan,

@@ -106,8 +106,8 @@ export interface Placed {
   along: number;
 }
 /**
- * Where a bubble of this size stands: beside the first box, where it covers no other and as little as can be of what
- * is kept clear; in the corner of the room when it speaks of nothing in particular.
+ * The place of a bubble of this size: beside the first box, where it covers no other box and as little as possible of
+ * the areas to keep clear. Without a box, it stands where it hides least.
  */
 export function placed(size: Box, boxes: readonly Box[], clear: readonly Box[], room: Box): Placed {
   const { width, height } = size;

@@ -1,13 +1,13 @@
 /**
- * What waits to be shown. The table itself is always up to date; the queue only replays how it came about, and never
- * lets the picture fall two seconds behind: it hurries, and where that would be too fast to follow, it leaves out.
+ * The animation queue. The table itself is always up to date; the queue only replays how it came about. It never falls
+ * two seconds behind: it speeds up, and skips steps that would be too fast to follow.
  */
 import { timeOf, type Step } from "./steps";
 
 export type Speed = "off" | "fast" | "normal" | "slow";
 export interface Pace {
   speed: Speed;
-  /** The speeds at which nothing moves. */
+  /** Show the steps without motion. */
   still: boolean;
 }
 

@@ -45,8 +45,8 @@ export class Show implements Running {
     return thing;
   }
   /**
-   * What moves in the place of each element: of a drawing a copy over the table, since moving a part of a drawing
-   * would lay it out anew in every frame; of anything else, what may be moved of it.
+   * The elements to animate. A part of a drawing is replaced by a copy over the table, which saves a new layout of the
+   * drawing in every frame; other elements are animated themselves.
    */
   actors(all: readonly Element[]): Element[][] {
     const copies = all.map(copyOf);

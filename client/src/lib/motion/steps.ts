@@ -2,8 +2,8 @@
 import type { Sound } from "./recipes";
 
 /**
- * Where something is: the name that an element carries as `data-anchor` or `data-spot`. Alternatives are divided by
- * `|`, for parts of the table that have no room on a phone.
+ * The place of something: the `data-anchor` or `data-spot` of an element. Alternatives are separated by `|`, since
+ * phones do not show every part of the table.
  */
 export type Place = string;
 

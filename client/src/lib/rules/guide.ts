@@ -1,5 +1,5 @@
 /**
- * The illustrated rules of a game: `<language>/guide-<game>.txt`, one block a line. What begins a line says what it is:
+ * The illustrated rules of a game: `<language>/guide-<game>.txt`, one block per line. The sign at the beginning of a line gives its kind:
  *
  * `## id | title` a chapter, `### id | title` a section, nothing a paragraph, `1. ` a step, `- ` an item,
  * `= picture | text` a picture with words, `$ road city` prices, `% card card` cards to be read, `? ` a question and

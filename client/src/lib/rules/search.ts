@@ -48,8 +48,8 @@ const wordsOf = (text: string): string[] => normalise(text).match(/[a-z]{3,}|\d+
 const root = (word: string): string => (word.length > 5 ? word.slice(0, -2) : word.replace(/[sx]$/, ""));
 
 /**
- * The things that answer a question in everyday words, best first: a word counts for more the fewer of the texts have
- * it, and what no text says (`what does … do`) is not minded.
+ * Things whose text answers a question in everyday words, best first. A word counts more the fewer texts contain it
+ * (inverse document frequency); words that no text contains, such as `what does … do`, are ignored.
  */
 export function answering<T>(things: readonly T[], text: (thing: T) => string, query: string): T[] {
   const texts = things.map((thing) => wordsOf(text(thing)));
