@@ -1,4 +1,4 @@
-/** Path patterns: `/rules/:game?/:part?` matches `/rules`, `/rules/settlers` and everything below. */
+/** Path patterns: `/rules/:game?/:part?` matches `/rules`, `/rules/<game>` and everything below. */
 
 /** The named segments of a path; an optional one that is missing is absent. */
 export type Params = Partial<Record<string, string>>;
