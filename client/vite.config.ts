@@ -8,7 +8,7 @@ import { defineConfig } from "vitest/config";
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 /**
- * `import sprite from "sprite:goods+land"`: the drawings of these sets as symbols of one SVG. A set is a folder of
+ * Support `import sprite from "sprite:goods+land"`: the drawings of these sets as symbols of one SVG. A set is a folder of
  * SVG files, `src/symbols/<set>` or `src/games/<set>/symbols`; the name of a file is the id of its symbol.
  */
 function sprites(): Plugin {
@@ -37,8 +37,8 @@ function sprites(): Plugin {
 }
 
 /**
- * What there is without a network: `sw.js` with the names of the files it fetches first, and the page `offline.html`
- * in every language of the words.
+ * The files for times without a network: `sw.js` with the names of the files that it fetches first, and the page
+ * `offline.html` in every language.
  */
 function offline(): Plugin {
   const text = (path: string) => readFileSync(here(path), "utf8");
@@ -92,7 +92,7 @@ export default defineConfig({
     license: true,
     manifest: true,
     modulePreload: { polyfill: false },
-    // Two chunks instead of fifty small ones, which pack worse: what every page has, and the table.
+    // Two chunks instead of fifty small ones, which compress worse: the code of every page, and the table.
     rollupOptions: {
       output: {
         codeSplitting: {
@@ -104,5 +104,5 @@ export default defineConfig({
       },
     },
   },
-  test: { environment: "node", include: ["tests/**/*.test.ts"] },
+  test: { environment: "node", include: ["tests/**/*.test.ts"], css: true },
 });

@@ -1,6 +1,6 @@
 """Write one position for every kind of decision in Princes, one a line, for the tests of the client.
 
-`python tools/princes_scenes.py`: write client/tests/princes-scenes.json
+`python tools/princes_scenes.py`: write client/tests/games/princes-scenes.json
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from archipel.core.state import CHANCE, NOBODY
 from archipel.games.princes.view import PrincesView
 from archipel.registry import GAMES
 
-TARGET = Path(__file__).parent.parent / "client/tests/princes-scenes.json"
+TARGET = Path(__file__).parent.parent / "client/tests/games/princes-scenes.json"
 MODES = ["intro", "gold", "war", "progress", "duel"]
 GAMES_PLAYED = 40
 ROWS = 1500

@@ -26,7 +26,7 @@ WORDS = ("client", "core", "common", "bots")
 TABLE = "src/shell/TablePage.svelte"
 HOME_LEARN = "src/shell/learn/HomeLearn.svelte"
 """A part that the home page fetches once it is shown."""
-AT_HAND = ("src/lib/guide.ts", "src/lib/glossary.ts")
+AT_HAND = ("src/lib/rules/guide.ts", "src/lib/rules/glossary.ts")
 """Parts of the rules panel at a table: the guide of the game and the glossary."""
 PLAIN = "plain"
 """The folder of the default board, for games without their own. It is not a game."""

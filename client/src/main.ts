@@ -1,7 +1,7 @@
 import { mount } from "svelte";
 import shell from "sprite:shell";
-import { install } from "$lib/install";
-import { addSprite } from "$lib/symbols";
+import { install } from "$lib/device/install";
+import { addSprite } from "$lib/page/symbols";
 import App from "./App.svelte";
 import "./styles/tokens.css";
 import "./styles/base.css";

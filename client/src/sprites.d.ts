@@ -1,4 +1,4 @@
 declare module "sprite:*" {
-  const sprite: import("$lib/symbols").Sprite;
+  const sprite: import("$lib/page/symbols").Sprite;
   export default sprite;
 }

@@ -1,4 +1,4 @@
-/* Keeps the parts of the page that never change, and a page for when there is no network. Nothing of /api is kept. */
+/* Caches the hashed files of the page, and a page for times without a network. Responses of /api are never cached. */
 const PREFIX = "archipel-";
 const NAME = PREFIX + "__VERSION__";
 const FIRST = ["__FILES__"];
@@ -14,7 +14,7 @@ self.addEventListener("install", (event) => {
 
 self.addEventListener("activate", (event) => event.waitUntil(clearOld().then(() => self.clients.claim())));
 
-/* The version before this one stays: a page that is still open may want parts of it. */
+/* The previous version stays cached, since a page that is still open may need its files. */
 async function clearOld() {
   const ours = (await caches.keys()).filter((name) => name.startsWith(PREFIX) && name !== NAME);
   await Promise.all(ours.slice(0, -1).map((name) => caches.delete(name)));
@@ -30,7 +30,7 @@ self.addEventListener("fetch", (event) => {
   else if (FIRST.includes(pathname)) event.respondWith(fetch(request).catch(() => caches.match(pathname)));
 });
 
-/* A file whose name has its fingerprint is the same for ever: what was fetched once is not fetched again. */
+/* Files with a hash in their name never change, so each is fetched only once. */
 async function kept(request) {
   const known = await caches.match(request.url);
   if (known) return known;

@@ -1,6 +1,6 @@
-/** What a game brings to its illustrated rules, beside its board: prices and cards, from the tables of the engine. */
+/** Parts of a game's illustrated rules besides its board: prices and cards, from the engine's tables. */
 import type { Component } from "svelte";
-import type { Said } from "$lib/guide";
+import type { CitedText } from "$lib/rules/guide";
 import type { Price } from "./module";
 
 /** A kind of card as the engine lists it. */
@@ -17,7 +17,7 @@ export interface Listed {
   flags?: number;
   income?: string;
 }
-/** A real position and the seat that looks at it. */
+/** A real position and the seat that views it. */
 export interface Position {
   seat: number;
   /** The colours of all seats. */
@@ -28,7 +28,7 @@ export interface GuideData {
   cards: Listed[];
   examples: Record<string, Position>;
 }
-/** What something costs, and what it brings. */
+/** A price and what it buys. */
 export interface PriceLine {
   picture: string;
   name: string;
@@ -39,7 +39,7 @@ export interface PriceLine {
 export interface GuideCard {
   name: string;
   text?: string;
-  /** The set and the kind in words, to choose by. */
+  /** The set and the kind in words, for filters. */
   setName?: string;
   kindName?: string;
   pays: Price[];
@@ -47,7 +47,7 @@ export interface GuideCard {
   rules?: string[];
 }
 export interface GuideParts {
-  /** A position, drawn still; without it, the board of the table. */
+  /** Draws a position without interaction; without it, the board of the table is used. */
   Scene?: Component<{ view: never; seat: number }>;
   price: (what: string, cards: readonly Listed[]) => PriceLine | null;
   card: (row: Listed) => GuideCard;
@@ -56,7 +56,7 @@ export interface GuideParts {
   Face?: Component<{ card: string }>;
 }
 
-/** So many of something, that nobody has to have. */
+/** A price of n pieces of a good, for a reader who has none. */
 export const cost = (icon: string, label: string, n: number, counted = false): Price => ({
   icon,
   label,
@@ -65,8 +65,8 @@ export const cost = (icon: string, label: string, n: number, counted = false): P
   counted,
 });
 
-/** What a card does: in the words of the guide where it has some, else in those of the card. */
-export const saidOf = (key: string, card: GuideCard, texts: Record<string, Said>): Said =>
+/** The text of a card: from the guide if it has one, else from the card itself. */
+export const saidOf = (key: string, card: GuideCard, texts: Record<string, CitedText>): CitedText =>
   texts[key] ?? { text: card.text ?? "", rules: card.rules ?? [] };
 
 const PARTS = import.meta.glob<{ default: GuideParts }>("./*/guide.ts");

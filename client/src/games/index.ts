@@ -1,7 +1,7 @@
 /** The games' modules and pictures, loaded when they are needed: one folder for each game, named by its key. */
 import type { GameModule } from "./module";
 
-export type { DescribeContext } from "$lib/describe";
+export type { DescribeContext } from "$lib/words/describe";
 export type { ContractProps, CountProps, GameModule, PanelProps } from "./module";
 
 const MODULES = import.meta.glob<{ default: GameModule }>(["./*/index.ts", "!./plain/index.ts"]);

@@ -1,56 +1,56 @@
-/** What a game brings to the table: its pictures, its verbs, its words. The shell does the rest. */
+/** The parts that a game gives the shell: its components, its verbs, its words. */
 import type { Component } from "svelte";
-import { describer, type DescribeContext, type Phrase } from "$lib/describe";
+import { describer, type DescribeContext, type Phrase } from "$lib/words/describe";
 import { plainMotion, type Between, type Mover } from "$lib/motion/differences";
 import type { Step } from "$lib/motion/steps";
-import type { Part } from "$lib/parts";
-import type { Sprite } from "$lib/symbols";
-import type { Pictures } from "$lib/telling";
+import type { Part } from "$lib/words/parts";
+import type { Sprite } from "$lib/page/symbols";
+import type { Pictures } from "$lib/story/telling";
 import type { ClockOut } from "../generated/protocol";
-import type { BoardProps, Person, Spot, Verb } from "$lib/types";
-import type { Note } from "$lib/words";
+import type { BoardProps, Person, Spot, Verb } from "$lib/table/types";
+import type { Note } from "$lib/words/fluent";
 
-/** What every part of a game beside the board gets. */
+/** Props of every part of a game beside the board. */
 export interface PanelProps<V> {
   view: V;
   seat: number;
   legal: ReadonlySet<string>;
   forms: readonly string[];
   people: Person[];
-  /** Whether this seat is asked something now. */
+  /** Whether this seat has a question to answer. */
   asked?: boolean;
-  /** All seats that are asked something now. */
+  /** All seats that have a question to answer. */
   waiting?: readonly number[];
   /** The verb whose tile is pressed, and how to press or release one. */
   open?: string | null;
   choose?: (verb: string | null) => void;
-  /** What the place that is pointed at, or the ghost, would do. */
+  /** Effects of the ghost, or of the place that is pointed at. */
   effects?: readonly Note[];
-  /** The clocks of all seats, where there are any. */
+  /** The clocks of all seats, if the table has clocks. */
   clock?: ClockOut | null;
-  /** Point at a card or a tile: the shell says what it is, and why not now. */
+  /** Point at a card or a tile: the shell explains it, and why it cannot be used now. */
   inspect?: (spot: Spot | null) => void;
-  /** Say why nothing of a verb may be done. */
+  /** Explain why no action of a verb is legal. */
   refuse?: (verb: string) => void;
-  /** Put the slip aside; a button at the edge of the board takes it up again. */
+  /** Put the slip aside; a button at the edge of the board reopens it. */
   putAside?: () => void;
-  /** Hear no more offers of this turn, or none of bots. */
-  hush?: () => void;
-  deafen?: () => void;
-  /** What a diligent player has counted, where the table lays it open. */
+  /** Decline all further offers of this turn, or all offers of bots. */
+  muteOffers?: () => void;
+  muteBots?: () => void;
+  /** The counts that a card-counting player could know, at tables that show them. */
   count?: unknown;
-  /** Only what belongs to this seat: several panels stand side by side. */
+  /** Show this seat's cards only, since several hands stand side by side. */
   bare?: boolean;
   /** An action in the reader's words. */
   describe?: (text: string) => string;
-  /** Play at once, or several steps together. */
+  /** Play one action at once, or several together. */
   play: (...actions: string[]) => void;
-  /** Pick like on the board: ghost first, where the settings ask for it. */
+  /** Pick as on the board: with a ghost first, if the settings ask for confirmation. */
   pick: (action: string) => void;
   point: (action: string | null) => void;
 }
 
-/** What an action on the board would cost and do; with a ghost, how to sign it or let it be. */
+/** Price and effects of an action on the board; with a ghost, also how to confirm or cancel it. */
 export interface ContractProps<V> {
   view: V;
   seat: number;
@@ -75,32 +75,32 @@ export interface Chip {
   label: string;
   /** An award that this figure holds now. */
   award?: boolean;
-  /** Left out where room is short. */
+  /** Left out on small screens. */
   minor?: boolean;
-  /** Told only when the panel is opened. */
+  /** Shown only when the panel is opened. */
   detail?: boolean;
-  /** Somebody points at it, or no longer. */
+  /** Called when a pointer enters or leaves it. */
   point?: (on: boolean) => void;
 }
 
-/** What a seat's panel shows. */
+/** The content of a seat's panel. */
 export interface SeatFacts {
   points?: number;
-  /** How many points there are to win, where it is shown beside them. */
+  /** The points that win the game, if they are shown beside the score. */
   of?: number;
-  /** Things of one kind, set up one by one: so many of so many. */
+  /** Pieces of one kind, drawn one by one: n of a total. */
   rack?: { icon: string; empty: string; label: string; n: number; of: number };
-  /** Points that only the owner sees. */
+  /** Points that only their owner sees. */
   hidden?: number;
   chips: Chip[];
-  /** How far this seat is on its way: so many of these pieces of so many, drawn one by one. */
+  /** Progress towards victory: n pieces of a total, drawn one by one. */
   goal?: { icon: string; empty: string; n: number; of: number; label: string };
-  /** The last line: what the roll gave, or what is awaited. */
+  /** The last line: the gains of the roll, or what the table waits for. */
   news?: Part[];
   tone?: "good" | "bad" | "soft";
 }
 
-/** Something that has to be paid: so many of a good, of which so many are there. */
+/** A part of a price: the number of a good that is needed, and how many the player has. */
 export interface Price {
   icon: string;
   label: string;
@@ -110,16 +110,16 @@ export interface Price {
   counted?: boolean;
 }
 
-/** What a verb's tile shows. */
+/** The content of a verb's tile. */
 export interface TileFacts {
   /** A symbol, drawn in the colour of the seat. */
   picture: string;
   /** A short word; without it the words of the verb. */
   word?: string;
   price?: Price[];
-  /** How many are left. */
+  /** The number that is left. */
   stock?: number;
-  /** Instead of the price: how things stand, in one word. */
+  /** A one-word status instead of the price. */
   note?: string;
 }
 
@@ -128,42 +128,34 @@ export interface Phase {
   state: "done" | "now" | "later";
 }
 
-/** The ground that runs to every edge: middle, half way, rim, by day and by night. */
-export interface Ground {
-  day: [string, string, string];
-  night: [string, string, string];
-  waves?: boolean;
-}
-
 interface Parts<V, C> {
   key: string;
   /** The game's drawings: `import sprite from "sprite:goods+land+settlers"`. */
   sprite?: Sprite;
-  ground?: Ground;
-  /** Where a plain ground is not enough. */
+  /** What runs to every edge of the window under the table; without it, the sea. */
   Ground?: Component;
   Board: Component<BoardProps<V>>;
   /** My cards, in the dock. */
   Hand?: Component<PanelProps<V>>;
-  /** What has to be composed or answered, beside the story, and its title while there is something. */
+  /** The slip beside the story for what has to be composed or answered, and its title while it is needed. */
   Slip?: Component<PanelProps<V>>;
   slip?: (props: PanelProps<V>) => string | null;
   /** `middle`: one big card over the board instead of beside the story. */
   slipAt?: GameModule["slipAt"];
-  /** What an action on the board would cost and do, line by line: beside its place, and beside the story with a ghost. */
+  /** Price and effects of an action, line by line: beside its place, and with a ghost beside the story. */
   Contract?: Component<ContractProps<V>>;
-  /** What lies in the middle of the table for all; behind a tab where room is short. */
+  /** The shared supply in the middle of the table; behind a tab on small screens. */
   Bank?: Component<PanelProps<V>>;
-  /** Where it stands if there is room: under the seats, or above the story. */
+  /** Its place on large screens: under the seats, or above the story. */
   bankAt?: GameModule["bankAt"];
-  /** Who asks the question, in place of the mark of the seat. */
+  /** A figure that asks the question, instead of the mark of the seat. */
   Asker?: NonNullable<GameModule["Asker"]>;
-  /** Tiles of its own, before those of the verbs (`ActionTile`). */
+  /** The game's own tiles, before those of the verbs (`ActionTile`). */
   Tiles?: Component<PanelProps<V>>;
-  /** Instead of the tiles while it says so: the order of founding, for example. */
+  /** Replaces the tiles during the set-up, for example by the order of founding. */
   Opening?: Component<PanelProps<V>>;
   opening?: (view: V) => boolean;
-  /** Everything beside the board in one piece, for a game that brings no hand, slip and bank. */
+  /** Everything beside the board in one component, for a game without hand, slip and bank. */
   Panel?: Component<PanelProps<V>>;
   panelAt?: "dock" | "side";
   Count?: Component<CountProps<V, C>>;
@@ -175,33 +167,32 @@ interface Parts<V, C> {
   sources?: GameModule["sources"];
   /** In the order of the tiles. */
   verbs: Verb[];
-  /** The verbs of the main button: the first of them that may be done. */
+  /** The verbs of the main button; it takes the first that is legal. */
   main?: readonly string[];
   tile?: (verb: string, view: V, seat: number) => TileFacts | null;
   seats?: (view: V, seat: number, people: readonly Person[]) => SeatFacts[];
   phases?: (view: V) => Phase[];
-  /** How the story is drawn: signs in front of lines, arguments, whole notes in pictures. */
+  /** How the story is drawn: signs before lines, arguments, whole notes in pictures. */
   story?: Partial<Pictures>;
-  /** What follows each verb; without an entry the words of the notation. */
+  /** How the words after each verb are phrased; without an entry, as in the notation. */
   phrases: Record<string, Phrase>;
   otherwise?: Phrase;
-  /** Whose offer the seat that looks has to answer now. */
+  /** The seat whose offer the viewing seat has to answer now. */
   offerer?: (view: V) => number | null;
-  /** An action on the board, by its place; without it, the words of the notation. */
+  /** The title of an action by its place; without it, the words of the notation. */
   title?: (action: string, view: V) => Part[] | undefined;
-  /** What an action would do, in pictures; without it, the note in words. */
+  /** The effect of an action in pictures; without it, the note in words. */
   effect?: (note: Note) => Part[] | undefined;
-  /** How one position came from the one before, in steps that can be shown; without it, dice and points. */
+  /** The animation steps between two positions; without it, dice and points only. */
   motion?: Mover<V>;
-  /** How many times slower than elsewhere it is shown. */
+  /** Factor by which animations are slower than in other games. */
   tempo?: number;
 }
 
-/** A game as the shell sees it: the same parts, with the type of the view forgotten. */
+/** A game as the shell sees it: the same parts, with the type of the view erased. */
 export interface GameModule {
   key: string;
   sprite: Sprite | null;
-  ground: Ground;
   Ground: Component | null;
   Board: Component<BoardProps<never>>;
   Hand: Component<PanelProps<never>> | null;
@@ -218,7 +209,7 @@ export interface GameModule {
   Panel: Component<PanelProps<never>> | null;
   panelAt: "dock" | "side";
   Count: Component<CountProps<never, never>> | null;
-  /** The picture of a good, where pictures say more than words, and the goods it knows. */
+  /** Draws a good, for games in pictures, and the goods it knows. */
   Thing: Component<{ name: string }> | null;
   things: readonly string[];
   /** A `wide` board takes the seats' column too; a `tall` one and a `square` one stand between the columns. */
@@ -230,14 +221,14 @@ export interface GameModule {
   verbs: Verb[];
   main: readonly string[];
   tile: (verb: string, view: unknown, seat: number) => TileFacts | null;
-  /** What each panel shows; `points` are those that everybody can see. */
+  /** The content of each seat's panel; `points` are the public points. */
   seats: (view: unknown, seat: number, people: readonly Person[], points: readonly number[]) => SeatFacts[];
   phases: (view: unknown) => Phase[];
   story: Pictures;
   /** An action in the reader's words, for buttons and the log. */
   describe: (text: string, context: DescribeContext) => string;
   offerer: (view: unknown) => number | null;
-  /** Whether people make one another offers. */
+  /** Whether players make one another offers. */
   bargains: boolean;
   effect: (note: Note) => Part[] | undefined;
   title: (action: string, view: unknown) => Part[] | undefined;
@@ -264,15 +255,9 @@ export const form = (verb: string, key?: string, others: readonly string[] = [])
   with: others,
 });
 
-const SEA: Ground = {
-  day: ["#56b3c6", "#2f8bab", "#1c6489"],
-  night: ["#1b5368", "#123e53", "#0a2536"],
-  waves: true,
-};
-
 /**
- * The module: the shell knows no view, so its type is forgotten here and nowhere else. While a table is joined there is
- * no view for a moment; the game is not asked then.
+ * Build the module of a game. The shell knows no view, so the type of the view is erased here and nowhere else. Without
+ * a view, while a table is being joined, the game is not asked.
  */
 export function gameModule<V, C = never>(parts: Parts<V, C>): GameModule {
   type Slot = GameModule["Panel"];
@@ -282,7 +267,6 @@ export function gameModule<V, C = never>(parts: Parts<V, C>): GameModule {
   return {
     key,
     sprite: parts.sprite ?? null,
-    ground: parts.ground ?? SEA,
     Ground: parts.Ground ?? null,
     Board: parts.Board as unknown as GameModule["Board"],
     Hand: slot(parts.Hand),

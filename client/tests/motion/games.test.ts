@@ -1,4 +1,4 @@
-/** What moves in every game, over stored pairs of positions of whole games. */
+/** Animation steps of every game, from stored pairs of positions. */
 import { describe, expect, it } from "vitest";
 import { motion as elasund } from "../../src/games/elasund/motion";
 import { motion as junior } from "../../src/games/junior/motion";
@@ -11,7 +11,7 @@ import { kinds, scenesOf, type Scene } from "./scenes";
 const GAMES = { settlers, junior, elasund, princes } as unknown as Record<string, Mover<unknown>>;
 const NOTHING = /^(accept|decline|counter|withdraw|end|pass|permit|place|upgrade|search|church|tile| )+$/;
 
-/** The steps that every kind of change has to bring, in this order; others may lie between them. */
+/** The steps that each kind of change must produce, in this order, possibly with others between them. */
 const EXPECTED: Record<string, Record<string, string>> = {
   settlers: {
     "dice roll": "roll light gain",
@@ -68,7 +68,7 @@ const EXPECTED: Record<string, Record<string, string>> = {
   },
 };
 
-/** Whether the words of one list come in another, in the same order. */
+/** Whether one list is a subsequence of another. */
 function within(wanted: string, found: string): boolean {
   const rest = found.split(" ");
   return wanted.split(" ").every((kind) => {
@@ -93,15 +93,15 @@ describe.each(Object.keys(GAMES))("%s", (game) => {
       for (const scene of found) expect(within(wanted, kinds(scene)), `${what}: ${kinds(scene)}`).toBe(true);
     }
   });
-  it("shows nothing where nothing lies differently", () => {
+  it("shows nothing if nothing has moved", () => {
     for (const scene of scenes.filter(({ what }) => NOTHING.test(what)))
       expect(["", "pay", "draw"], `${scene.what}: ${kinds(scene)}`).toContain(kinds(scene));
   });
-  it("brings nothing from one position to itself", () => {
+  it("has no steps from a position to itself", () => {
     for (const { after } of scenes)
       expect(GAMES[game]!(after, after, { lines: [], seat: 0, points: [[], []] })).toEqual([]);
   });
-  it("flies from somewhere to somewhere, with a picture", () => {
+  it("has a start, an end and a picture for every flight", () => {
     for (const { steps, what } of scenes)
       for (const flight of flightsOf(steps)) {
         expect(flight.from, what).toMatch(/^\S/);
@@ -133,7 +133,7 @@ describe("what is hidden stays hidden", () => {
 });
 
 describe("gains", () => {
-  it("come from the fields of the number to whoever the story says got them", () => {
+  it("come from the fields of the number to the seats that the story names", () => {
     for (const game of ["settlers", "junior"])
       for (const { lines, steps } of scenesOf(game, GAMES[game]!)) {
         const told = lines.flatMap(([, , , notes]) => notes.filter(({ key }) => key === "told-gain"));
@@ -144,7 +144,7 @@ describe("gains", () => {
         for (const { from } of flown) expect(from).toMatch(/^(field|island) /);
       }
   });
-  it("of mine go to their stack in my hand", () => {
+  it("go to my stack of the same good", () => {
     const scene = first(scenesOf("settlers", GAMES.settlers!), "dice roll", true);
     const mine = flightsOf(scene.steps).filter(({ seat }) => seat === 0);
     for (const { icon, to } of mine) expect(to.split("|")[0]).toBe(`hand ${icon}`);

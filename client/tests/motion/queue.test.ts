@@ -1,4 +1,4 @@
-/** The queue: in order, never behind, and out of the way when asked. */
+/** The animation queue: keeps order and deadlines, and can be skipped. */
 import { beforeEach, describe, expect, it } from "vitest";
 import { BEGUN_WITHIN, Queue, SHOWN_WITHIN, type Pace, type Stage } from "../../src/lib/motion/queue";
 import { timeOf, type Step } from "../../src/lib/motion/steps";
@@ -7,7 +7,7 @@ const build = (at: string): Step => ({ kind: "build", at: [at] });
 const card: Step = { kind: "play", card: { icon: "", title: "" }, from: "", to: "" };
 const nameOf = (step: Step) => ("at" in step ? step.at[0]! : step.kind);
 
-/** A clock that stands still until it is told to go on. */
+/** A clock that the test advances. */
 class Clock {
   time = 0;
   #timers: { at: number; act: () => void }[] = [];
@@ -30,7 +30,7 @@ class Clock {
   }
 }
 
-/** Writes down what it is told to show, when it began and ended, and how fast. */
+/** Records every step with its start, end and rate. */
 class Notes implements Stage {
   began: { what: string; at: number; rate: number; still: boolean }[] = [];
   ended: Record<string, number> = {};
@@ -67,7 +67,7 @@ beforeEach(() => {
 });
 
 describe("in order", () => {
-  it("shows one step after another, and keeps out of sight what is to come", () => {
+  it("shows one step after another, and hides the results of later steps", () => {
     queue.push([build("a"), build("b")]);
     expect(notes.names).toEqual(["a"]);
     expect(notes.held).toEqual(["b"]);
@@ -79,7 +79,7 @@ describe("in order", () => {
     expect(notes.ended).toEqual({ a: 240, b: 480 });
     expect(queue.busy).toBe(false);
   });
-  it("begins together what belongs together, and goes on after the longest of it", () => {
+  it("starts a beat's steps together, and continues after the longest", () => {
     queue.push([build("a"), { ...build("b"), along: true, slow: 2 }, build("c")]);
     expect(notes.names).toEqual(["a", "b"]);
     clock.pass(479);
@@ -105,7 +105,7 @@ describe("never behind", () => {
       { what: "2", rate: 1 },
     ]);
   });
-  it("shows everything that comes at a pace, to its end and within two seconds", () => {
+  it("shows a steady stream of changes completely and within two seconds", () => {
     const born: number[] = [];
     for (let i = 0; i < 30; i++) {
       born.push(clock.time);
@@ -116,7 +116,7 @@ describe("never behind", () => {
     expect(notes.dropped).toEqual([]);
     born.forEach((at, i) => expect(notes.ended[`${i}c`]! - at).toBeLessThanOrEqual(SHOWN_WITHIN));
   });
-  it("hurries what would come late, whatever the speed", () => {
+  it("speeds up late steps at every speed setting", () => {
     pace = { speed: "slow", still: false };
     queue.push([card, build("after")]);
     clock.pass(SHOWN_WITHIN);
@@ -129,14 +129,14 @@ describe("never behind", () => {
     clock.pass(SHOWN_WITHIN);
     expect(notes.began.find(({ what }) => what === "next")!.at).toBeLessThanOrEqual(BEGUN_WITHIN);
   });
-  it("jumps to the present where nobody could follow", () => {
+  it("skips ahead when the steps would be too fast to follow", () => {
     for (let i = 0; i < 60; i++) queue.push([build(`${i}`)]);
     expect(notes.dropped.length).toBeGreaterThan(20);
     queue.clear();
     queue.push([build("again")]);
     expect(notes.names.at(-1)).toBe("again");
   });
-  it("jumps if the page itself stood still", () => {
+  it("skips ahead after the page was suspended", () => {
     queue.push([build("a")]);
     queue.push([build("b")]);
     clock.time += 5000;
@@ -147,7 +147,7 @@ describe("never behind", () => {
 });
 
 describe("out of the way", () => {
-  it("finishes the running step at a touch and goes on with the next", () => {
+  it("finishes the running step at a press and continues with the next", () => {
     queue.push([card, build("next")]);
     clock.pass(50);
     queue.skip();
@@ -165,7 +165,7 @@ describe("out of the way", () => {
     clock.pass(5000);
     expect(notes.names).toEqual(["play"]);
   });
-  it("shows nothing when it is off, but it is heard", () => {
+  it("shows nothing when it is off, but plays sounds", () => {
     pace = { speed: "off", still: false };
     queue.push([build("a"), build("b")]);
     expect(notes.names).toEqual([]);
@@ -182,7 +182,7 @@ describe("out of the way", () => {
     clock.pass(480);
     expect(notes.ended.b).toBe(600);
   });
-  it("tells the same without movement", () => {
+  it("shows the same steps without motion", () => {
     pace = { speed: "normal", still: true };
     queue.push([build("a"), { kind: "pay", flights: [] }, build("b")]);
     clock.pass(120);

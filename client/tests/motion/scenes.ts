@@ -1,5 +1,5 @@
 /** Stored pairs of positions, as `tools/motion_scenes.py` writes them. */
-import type { LogLine } from "../../src/lib/log";
+import type { LogLine } from "../../src/lib/net/log";
 import type { Mover } from "../../src/lib/motion/differences";
 import type { Step } from "../../src/lib/motion/steps";
 

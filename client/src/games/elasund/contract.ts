@@ -1,9 +1,9 @@
-/** The engine's notes about an action as the lines of a contract: conditions, price, gain, what goes home. */
-import type { Part } from "$lib/parts";
-import { sentence } from "$lib/parts";
-import { say, w } from "$lib/say.svelte";
-import type { Person } from "$lib/types";
-import type { Note } from "$lib/words";
+/** The lines of a contract from the engine's notes: conditions, price, gains, and pieces that return. */
+import type { Part } from "$lib/words/parts";
+import { sentence } from "$lib/words/parts";
+import { say, w } from "$lib/words/say.svelte";
+import type { Person } from "$lib/table/types";
+import type { Note } from "$lib/words/fluent";
 import { CUBES, colourOf, INFLUENCE, seatOf, type ElasundView } from "./view";
 
 export interface Line {
@@ -22,7 +22,7 @@ const scrolls = (n: number): Part[] => [
 ];
 const each = (): Part[] => INFLUENCE.map((card) => ({ icon: `i-${card}`, label: w(`elasund-card-${card}`) }));
 
-/** Everything together: the gold that the button names. */
+/** The total price in gold, for the button. */
 export function price(notes: readonly Note[]): number {
   const total = notes.find((note) => note.key === "slip-total");
   if (total) return Number(total.args.gold);

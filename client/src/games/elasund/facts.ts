@@ -1,5 +1,5 @@
-/** What the panels, tiles and chips of the shell show of a position. */
-import { w } from "$lib/say.svelte";
+/** Facts of a position for the panels, tiles and chips of the shell. */
+import { w } from "$lib/words/say.svelte";
 import type { Phase, Price, SeatFacts, TileFacts } from "../module";
 import {
   CHURCH_PRICE,
@@ -21,8 +21,8 @@ const goldPrice = (n: number, me: SeatView): Price => ({
   counted: true,
 });
 
-/** What the tiles are about: building, a permit, or a special action. */
-function desk(view: ElasundView, seat: number): "build" | "permit" | "special" {
+/** The phase that decides which tiles are shown: building, a permit, or a special action. */
+function tilePhase(view: ElasundView, seat: number): "build" | "permit" | "special" {
   if (view.turn !== seat) return "build";
   if (view.step === "permit" || view.purpose === "permit") return "permit";
   return view.step === "special" || ["move", "upgrade", "place"].includes(view.purpose) ? "special" : "build";
@@ -58,7 +58,7 @@ export function tile(verb: string, view: ElasundView, seat: number): TileFacts |
   if (!me) return null;
   const [name = "", what = ""] = verb.split(" ");
   if (name === "pass") return { picture: "s-hourglass", word: w(`elasund-done-${view.step}`) };
-  const now = desk(view, seat);
+  const now = tilePhase(view, seat);
   if (name === "permit" && now === "permit" && me.permits_left.includes(Number(what)))
     return {
       picture: `r-permit-${what}`,
@@ -139,7 +139,7 @@ export function seats(view: ElasundView): SeatFacts[] {
   }));
 }
 
-/** What the pirates want of a seat. */
+/** The last line of a seat's panel: cards that it owes the pirates, or the raided row. */
 function news(view: ElasundView, seat: SeatView): Pick<SeatFacts, "news" | "tone"> {
   if (seat.owes) return { news: [w("elasund-owes", { n: seat.owes })], tone: "bad" };
   return isRaid(view) ? { news: [w("elasund-row-raided", { row: view.ship })], tone: "soft" } : {};
@@ -147,7 +147,7 @@ function news(view: ElasundView, seat: SeatView): Pick<SeatFacts, "news" | "tone
 
 const STEPS = ["ship", "build", "permit", "special"];
 
-/** Where in the turn the game stands. */
+/** The current step of the turn. */
 export function phases(view: ElasundView): Phase[] {
   if (view.over || !view.turns) return [];
   const raid = isRaid(view);

@@ -1,17 +1,17 @@
-/** The city on paper: squares of one size, the sea to the left, walls on the other three sides. */
+/** The geometry of the city: squares of one size, the sea on the left, walls on the other three sides. */
 import { SIZES } from "../../generated/boards/elasund";
 import type { ElasundView, WallView } from "./view";
 
 export const CELL = 40;
-/** Where the row numbers float, and where the ship lies beside them. */
+/** Positions of the row numbers and of the ship beside them. */
 export const BUOYS = -34;
 export const LANE = -78;
 
-/** What an action names on the plan: a square, a wall space or a row of the ship. */
+/** The part of the plan that an action names: a square, a wall space or a row of the ship. */
 export interface Named {
   text: string;
   verb: string;
-  /** What has to be chosen besides the square: a building, the value of a permit. */
+  /** The choice that an action makes besides the square: a building, or the value of a permit. */
   group: string;
   x: number;
   y: number;
@@ -44,14 +44,14 @@ export const rowMiddle = (view: ElasundView, row: number): number => (view.rows.
 /** The width and the height of a building, in squares; of anything else, one square. */
 export const sizeOf = (kind: string): [number, number] => SIZES[kind] ?? [1, 1];
 
-/** The middle of what an action would put on the plan. */
+/** The centre of the piece that an action would place. */
 export function middleOf(place: Named): Point {
   const [width, height] = sizeOf(place.group);
   return { x: (place.x + width / 2) * CELL, y: (place.y + height / 2) * CELL };
 }
 
 const OUT = 25;
-/** The middle of a wall space, and whether it runs from north to south. */
+/** The centre of a wall space, and whether the space runs from north to south. */
 export function wallPlace(view: ElasundView, wall: WallView): Point & { upright: boolean } {
   const along = centre(wall.x, wall.y);
   const bottom = view.rows.length * CELL;

@@ -1,7 +1,8 @@
 /** Elasund in the illustrated rules. */
-import { w } from "$lib/say.svelte";
+import { w } from "$lib/words/say.svelte";
 import { cost, type GuideParts, type Listed } from "../guide";
 import GuideCard from "./GuideCard.svelte";
+import "./palette.css";
 
 const CARDS = ["gold", "red", "blue", "green"];
 const gold = (n: number) => cost("gold", w("elasund-card-gold"), n, true);

@@ -1,6 +1,6 @@
 /** Elasund in the browser. */
 import sprite from "sprite:goods+elasund";
-import { after, colon, named as word, type DescribeContext, type Phrase } from "$lib/describe";
+import { after, colon, named as word, type DescribeContext, type Phrase } from "$lib/words/describe";
 import { board, gameModule, list, slip } from "../module";
 import Board from "./Board.svelte";
 import Contract from "./Contract.svelte";
@@ -15,6 +15,7 @@ import { slipTitle } from "./slips";
 import { drawn, signs } from "./story";
 import Track from "./Track.svelte";
 import { BUILDABLE, PERMITS, type ElasundView } from "./view";
+import "./palette.css";
 
 const ROWS = [2, 3, 4, 5, 6, 8, 9, 10, 11, 12];
 

@@ -1,4 +1,4 @@
-/** How one position of Elasund came from the one before, in steps that can be shown. */
+/** The animation steps between two positions of Elasund. */
 import {
   carried,
   difference,
@@ -32,7 +32,7 @@ const holder = (c: Change, seat: number, card: string): Place => {
 const permits = (c: Change, seat: number): Place =>
   seat === c.seat ? `hand permits|hand|seat ${seat}` : `chip ${seat} s-permit|seat ${seat}`;
 
-/** By how much everybody's gold and influence grew or fell; my cards by their colours. */
+/** Changes of every seat's gold and influence; my own cards by colour. */
 function balance(c: Change, seat: number): { more: Goods; less: Goods } {
   const [now, was] = [c.after.seats[seat]!, c.before.seats[seat]!];
   const mine = seat === c.seat ? difference(c.before.hand, c.after.hand) : [];
@@ -47,7 +47,7 @@ function balance(c: Change, seat: number): { more: Goods; less: Goods } {
   };
 }
 const spotOf = (tile: TileView): Place => `tile ${tile.x} ${tile.y}`;
-/** A building of a seat in the row of the ship that pays such cards. */
+/** A seat's building in the ship's row that pays cards of this kind. */
 function earner(c: Change, seat: number, card: string): Place {
   const y = c.after.rows.indexOf(c.after.ship);
   const income = card === "gold" ? "gold" : INFLUENCE;
@@ -75,7 +75,7 @@ function roll(c: Change): Step[] {
 
 const BUYS = ["build", "wall", "church", "permit", "place", "spend", "move", "upgrade", "hut", "at", "lay"];
 
-/** What the ship's row brings, what is taken, and cards that are drawn for what was built. */
+/** Income of the ship's row, cards that are taken, and cards that are drawn for new buildings. */
 function gained(c: Change): Step[] {
   if (!told(c.lines, "dice", "ship", "draw", "take")) return [];
   const bought = told(c.lines, ...BUYS);
@@ -91,7 +91,7 @@ function gained(c: Change): Step[] {
   return flights.length ? [{ kind: "gain", flights }] : [];
 }
 
-/** What the pirates get, or a shortage. */
+/** Cards that are lost to the pirates or to a shortage. */
 function discards(c: Change): Step[] {
   if (!told(c.lines, "discard")) return [];
   const flights = c.after.seats.flatMap(({ seat }) =>
@@ -105,7 +105,7 @@ function discards(c: Change): Step[] {
   return flights.length ? [{ kind: "discard", flights }] : [];
 }
 
-/** What was paid to the bank and to others for what was built. */
+/** Payments to the bank and to other seats for new buildings. */
 function paid(c: Change): Step[] {
   const by = doer(c.lines);
   if (by === null || by < 0 || !told(c.lines, ...BUYS) || told(c.lines, "dice")) return [];
@@ -151,7 +151,7 @@ const tileKey = (tile: TileView) => `${tile.kind} ${tile.owner} ${tile.x} ${tile
 const covers = (tile: TileView, x: number, y: number) =>
   tile.x <= x && x < tile.x + tile.width && tile.y <= y && y < tile.y + tile.height;
 
-/** New roofs, what gives way beneath them, and the permits that go home. */
+/** New buildings, the pieces they displace, and the permits that return to their owners. */
 function raised(c: Change): Step[] {
   const tiles = fresh(c.before.tiles, c.after.tiles, tileKey);
   const gone = fresh(c.after.tiles, c.before.tiles, tileKey);
@@ -245,7 +245,7 @@ function track(c: Change): Step[] {
   return flights.length ? [{ kind: "home", flights }] : [];
 }
 
-/** The piece that brought a seat its cubes. */
+/** The piece that earned a seat its cubes. */
 function pieceOf(c: Change, seat: number): Place {
   const tile = fresh(c.before.tiles, c.after.tiles, tileKey).find((t) => t.owner === seat);
   const wall = c.after.walls.find((w, i) => w.owner === seat && c.before.walls[i]?.owner !== seat);

@@ -1,8 +1,8 @@
-/** Places of the city in words: what stands there, whose it is, what it pays. */
-import type { Part } from "$lib/parts";
-import { sentence } from "$lib/parts";
-import { w } from "$lib/say.svelte";
-import type { Spot } from "$lib/types";
+/** Places of the city in words: the building, its owner and its income. */
+import type { Part } from "$lib/words/parts";
+import { sentence } from "$lib/words/parts";
+import { w } from "$lib/words/say.svelte";
+import type { Spot } from "$lib/table/types";
 import { named, type Named } from "./geometry";
 import { seatOf, WALL_TILES, type ElasundView, type TileView, type WallView } from "./view";
 
@@ -12,7 +12,7 @@ export const squareName = (view: Pick<ElasundView, "rows">, x: number, y: number
 export const groupName = (name: string): string =>
   /^\d$/.test(name) ? w("elasund-permit-value", { value: name }) : w(`elasund-building-${name}`);
 
-/** What a target is called. */
+/** The name of a target. */
 export function targetName(view: ElasundView, place: Named): string {
   if (place.verb === "church") return w("elasund-verb-church");
   if (place.row) return `${w("elasund-verb-ship")} ${place.row}`;
@@ -24,7 +24,7 @@ export function targetName(view: ElasundView, place: Named): string {
   return `${w(`elasund-verb-${place.verb}`)} ${what} ${squareName(view, place.x, place.y)}`;
 }
 
-/** What a building pays when the ship comes to one of its rows. */
+/** A building's income when the ship comes to one of its rows. */
 export const paysLine = (income: string): string =>
   w(
     income === "gold"
@@ -47,7 +47,7 @@ export function tileSpot(view: ElasundView, tile: TileView, action: string | nul
   };
 }
 
-/** A free square; `could` are the buildings that may be built over it, while something may be built. */
+/** A free square; `could` lists the buildings that may cover it now. */
 export function squareSpot(
   view: ElasundView,
   x: number,
@@ -86,7 +86,7 @@ export function wallSpot(view: ElasundView, wall: WallView, seat: number): Spot 
 
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** An action on the board as the title of its slip. */
+/** The title of the slip of an action on the board. */
 export function title(action: string, view: ElasundView): Part[] | undefined {
   const place = named(action);
   const me = seatOf(view, view.seat);
@@ -108,7 +108,7 @@ export function title(action: string, view: ElasundView): Part[] | undefined {
   return undefined;
 }
 
-/** A card of my hand: what it is for. */
+/** A card of my hand, with its uses. */
 export function cardSpot(card: string, n: number): Spot {
   const gold = card === "gold";
   return {
@@ -118,7 +118,7 @@ export function cardSpot(card: string, n: number): Spot {
   };
 }
 
-/** A permit that is not on the plan: what laying it costs, and why not now. */
+/** A permit that is not on the plan: the price of laying it, or why it cannot be laid now. */
 export function permitSpot(value: number): Spot {
   return {
     key: `card permit ${value}`,

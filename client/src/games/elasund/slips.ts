@@ -1,5 +1,5 @@
-/** Which slip lies beside the story, and its title. */
-import { w } from "$lib/say.svelte";
+/** The slip beside the story, and its title. */
+import { w } from "$lib/words/say.svelte";
 import type { PanelProps } from "..";
 import { seatOf, type ElasundView } from "./view";
 

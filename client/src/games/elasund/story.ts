@@ -1,8 +1,8 @@
 /** How the story of Elasund is drawn. */
-import type { Part } from "$lib/parts";
-import { w } from "$lib/say.svelte";
-import { seatOf } from "$lib/story";
-import type { Note } from "$lib/words";
+import type { Part } from "$lib/words/parts";
+import { w } from "$lib/words/say.svelte";
+import { seatOf } from "$lib/story/story";
+import type { Note } from "$lib/words/fluent";
 import { cardIcon } from "./view";
 
 export const signs: Record<string, string> = {

@@ -1,4 +1,5 @@
-/** The engine's view, as the server's schema has it, and the names of what it counts. */
+/** The engine's view, typed by the server's schema, and the names of the things that it counts. */
+import { mark } from "$lib/people/colours";
 import { CARDS } from "../../generated/boards/elasund";
 import type { ElasundView, SeatView } from "../../generated/elasund";
 
@@ -13,14 +14,14 @@ export {
 } from "../../generated/boards/elasund";
 
 export const INFLUENCE = CARDS.slice(1);
-/** What is built on squares of the city, in the order of the tiles. */
+/** Buildings on squares of the city, in the order of the tiles. */
 export const BUILDABLE = ["well", "stalls", "tavern", "shop", "great", "house", "workshop"];
 const PIRATES = 7;
 
 export const seatOf = (view: ElasundView, seat: number): SeatView | undefined =>
   view.seats.find((other) => other.seat === seat);
 export const colourOf = (view: ElasundView, seat: number): string => view.seats[seat]?.colour ?? "";
-/** Whether the ship that lies in its row is that of the pirates. */
+/** Whether the ship in its row is the pirates' ship. */
 export const isRaid = (view: ElasundView): boolean =>
   (view.dice[0] ?? 0) + (view.dice[1] ?? 0) === PIRATES &&
   (view.purpose === "pirates" || ["ship", "take", "loot"].includes(view.step));
@@ -28,4 +29,6 @@ export const isRaid = (view: ElasundView): boolean =>
 /** The picture of a card. */
 export const cardIcon = (card: string): string => (card === "gold" ? "gold" : `i-${card}`);
 export const cardColour = (card: string): string =>
-  ({ gold: "var(--gold)", red: "#c8392f", blue: "#2458a8", green: "#2f7d4a" })[card] ?? "var(--paper2)";
+  ({ gold: "var(--gold)", red: mark("red").fill, blue: mark("blue").fill, green: mark("green").fill })[
+    card
+  ] ?? "var(--paper-shade)";

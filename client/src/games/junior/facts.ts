@@ -1,8 +1,8 @@
-/** What the panels, tiles and cards of the shell show of a position. */
-import type { Part } from "$lib/parts";
-import { w } from "$lib/say.svelte";
-import type { Person } from "$lib/types";
-import type { Note } from "$lib/words";
+/** Facts of a position for the panels, tiles and cards of the shell. */
+import type { Part } from "$lib/words/parts";
+import { w } from "$lib/words/say.svelte";
+import type { Person } from "$lib/table/types";
+import type { Note } from "$lib/words/fluent";
 import type { SeatFacts, TileFacts } from "../module";
 import { colourOf, GOODS, playerOf, PRICES, terrainOf, type JuniorView, type Player } from "./view";
 
@@ -12,7 +12,7 @@ const PICTURES: Record<string, string> = {
   buy: "j-parrot",
   trade: "j-stall",
 };
-/** So many fortresses win. */
+/** The number of fortresses that win the game. */
 const fortressesOf = (player: Player) => player.points + player.fortresses_left;
 
 const name = (good: string) => w(`junior-good-${good}`);
@@ -84,7 +84,7 @@ export function title(action: string, view: JuniorView): Part[] | undefined {
 const counted = (note: Note): Part[] =>
   GOODS.flatMap((good) => (Number(note.args[good] ?? 0) ? [picture(good, Number(note.args[good]))] : []));
 
-/** What an action would do, in pictures. */
+/** The effect of an action, in pictures. */
 export function effect(note: Note): Part[] | undefined {
   if (note.key === "costs" || note.key === "gives") return ["− ", ...counted(note)];
   if (note.key === "takes" || note.key === "yields") return [{ strong: "+ " }, ...counted(note)];

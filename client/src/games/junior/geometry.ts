@@ -1,9 +1,9 @@
-/** The pirate sea on paper: half an island's width across, half an edge down. */
+/** The geometry of the pirate sea: units are half an island's width across and half an edge down. */
 import type { JuniorView } from "./view";
 
 const HALF = 60;
 const EDGE = 35;
-/** How far an island reaches, and how much room is left around everything. */
+/** The radius of an island, and the margin around the board. */
 const SHORE = 55;
 const MARGIN = { left: 44, right: 24, high: 31 };
 
@@ -15,7 +15,7 @@ export interface Point {
 export const place = (x: number, y: number): Point => ({ x: x * HALF, y: y * EDGE });
 export const middle = (a: Point, b: Point): Point => ({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 });
 
-/** Every place of a board, the box around it, and where the castle stands. */
+/** Every place of a board, the bounding box, and the position of the castle. */
 export function chart(view: Pick<JuniorView, "sites" | "berths" | "terrains" | "castle_x" | "castle_y">) {
   const sites = view.sites.map((site) => place(site.x, site.y));
   const berths = view.berths.map((berth) => middle(sites[berth.a]!, sites[berth.b]!));

@@ -1,8 +1,9 @@
 /** Junior in the illustrated rules. */
-import { w } from "$lib/say.svelte";
+import { w } from "$lib/words/say.svelte";
 import { GOODS, PRICES, SUPPLIES } from "../../generated/boards/junior";
 import { cost, type GuideParts } from "../guide";
 import GuideCard from "./GuideCard.svelte";
+import "./palette.css";
 
 const PICTURES: Record<string, string> = { boat: "j-boat", fortress: "j-fort", buy: "j-parrot" };
 const good = (name: string, n: number) => cost(name, w(`junior-good-${name}`), n);

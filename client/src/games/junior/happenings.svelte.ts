@@ -1,4 +1,4 @@
-/** What has changed from one look at the table to the next: gains of the roll, and what deserves a card of its own. */
+/** Changes between two views of the table: gains of the roll, and events that get a card of their own. */
 import { playerOf, type JuniorView } from "./view";
 
 export type News =
@@ -7,21 +7,21 @@ export type News =
   | { kind: "coco"; card: string };
 
 export interface Gain {
-  /** By good, where the hand is seen. */
+  /** By good, if the hand is visible. */
   goods: number[] | null;
   cards: number;
 }
 
 interface Happenings {
   news: News[];
-  /** By seat, of the roll of this turn. */
+  /** Gains of this turn's roll, by seat. */
   gains: Gain[];
 }
 export const happenings: Happenings = $state({ news: [], gains: [] });
 
 const BEFORE_THE_DIE = ["roll", "die"];
 
-/** What is told on a card of its own; a gift to build is asked about anyway. */
+/** The event that gets a card of its own. A gift to build does not, since it comes with a question. */
 export function newsOf(before: JuniorView, now: JuniorView, seat: number): News[] {
   const news: News[] = [];
   const had = new Map(playerOf(before, seat)?.coco.map((cards) => [cards.key, cards.count]));
@@ -32,7 +32,7 @@ export function newsOf(before: JuniorView, now: JuniorView, seat: number): News[
   return news;
 }
 
-/** What everybody holds more than before. */
+/** The cards that every seat has gained. */
 export function gainsOf(before: JuniorView, now: JuniorView): Gain[] {
   return now.players.map((player) => {
     const old = playerOf(before, player.seat);
@@ -41,7 +41,7 @@ export function gainsOf(before: JuniorView, now: JuniorView): Gain[] {
   });
 }
 
-/** Follows the looks of one seat. */
+/** Follows the views of one seat. */
 export class Follower {
   #last: JuniorView | null = null;
   #beforeRoll: JuniorView | null = null;

@@ -1,11 +1,12 @@
 /** Junior in the browser. */
 import sprite from "sprite:goods+junior";
-import { after, colon, named, person, swap, terms } from "$lib/describe";
+import { after, colon, named, person, swap, terms } from "$lib/words/describe";
 import { board, form, gameModule, list, slip } from "../module";
 import Board from "./Board.svelte";
 import Chest from "./Chest.svelte";
 import { effect, seats, tile, title } from "./facts";
 import Good from "./Good.svelte";
+import "./palette.css";
 import "./junior.css";
 import Lagoon from "./Lagoon.svelte";
 import Market from "./Market.svelte";

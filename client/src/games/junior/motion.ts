@@ -1,4 +1,4 @@
-/** How one position of Junior came from the one before, in steps that can be shown. */
+/** The animation steps between two positions of Junior. */
 import {
   carried,
   difference,
@@ -13,7 +13,7 @@ import {
   type Mover,
 } from "$lib/motion/differences";
 import type { Flight, Place, Step } from "$lib/motion/steps";
-import { w } from "$lib/say.svelte";
+import { w } from "$lib/words/say.svelte";
 import { colourOf, SUPPLIES, type JuniorView } from "./view";
 
 interface Change extends Between {
@@ -29,7 +29,7 @@ const gains = (c: Change) => gainsOf(c.lines, c.before.players, c.after.players,
 const CARD = "card";
 const iconOf = (c: Change, good: string) => (c.after.goods.includes(good) ? good : "s-cards");
 
-/** Everything that came to the seats, from where it came. */
+/** Every seat's gains, with their sources. */
 function gained(c: Change, from: (good: string) => Place): Step[] {
   const flights = [...gains(c)].flatMap(([seat, goods]) =>
     carried(goods, (good) => ({
@@ -42,7 +42,7 @@ function gained(c: Change, from: (good: string) => Place): Step[] {
   return flights.length ? [{ kind: "gain", flights }] : [];
 }
 
-/** The die, the islands of its number, what they bring, and what the ghost keeps back. */
+/** The die, the islands of its number, their goods, and the goods that the ghost blocks. */
 function roll(c: Change): Step[] {
   if (!told(c.lines, "dice")) return [];
   const fell = Number(rowsOf(c.lines, "dice").at(-1)?.words[0]);
@@ -71,7 +71,7 @@ function roll(c: Change): Step[] {
   return steps;
 }
 
-/** What a piece or a card cost, if it was paid for. */
+/** The price of a piece or a card, if it was paid for. */
 function paid(c: Change, seat: number): Step[] {
   const flights = carried(priceTold(c.lines, seat), (good) => ({
     icon: good,
@@ -97,7 +97,7 @@ function built(c: Change): Step[] {
   return steps;
 }
 
-/** A Coco card: mine comes up as a big card, that of others is shown to all. */
+/** A Coco card: mine becomes a big card, those of others are shown to everybody. */
 function coco(c: Change): Step[] {
   const steps: Step[] = [];
   for (const { seat } of rowsOf(c.lines, "buy")) steps.push(...paid(c, seat));
@@ -151,7 +151,7 @@ function ghost(c: Change): Step[] {
   return [...steps, { kind: "award", flights }];
 }
 
-/** Cards that are given to whoever is on turn. */
+/** Cards that are given to the seat on turn. */
 function tribute(c: Change): Step[] {
   const rows = rowsOf(c.lines, "give");
   const taker = c.before.turn;
@@ -221,7 +221,7 @@ function market(c: Change): Step[] {
   return refilled.length ? [{ kind: "regions", at: refilled.map((good) => `stall ${good}`) }] : [];
 }
 
-/** The fortress that brought a seat its point. */
+/** The fortress that earned a seat its point. */
 function pieceOf(c: Change, seat: number): Place {
   const site = c.after.sites.find((now, i) => now.owner === seat && c.before.sites[i]?.owner !== seat);
   return site ? `fort ${site.key}` : "castle";

@@ -1,8 +1,8 @@
-/** Places of the lagoon in words and pictures: what they are, and what could be done there. */
-import type { Part } from "$lib/parts";
-import { sentence } from "$lib/parts";
-import { w } from "$lib/say.svelte";
-import type { Person, Spot } from "$lib/types";
+/** Places of the lagoon in words and pictures, with the actions that use them. */
+import type { Part } from "$lib/words/parts";
+import { sentence } from "$lib/words/parts";
+import { w } from "$lib/words/say.svelte";
+import type { Person, Spot } from "$lib/table/types";
 import { picture } from "./facts";
 import { PRICES, type JuniorView } from "./view";
 
@@ -54,7 +54,7 @@ export function castleSpot(view: JuniorView, people: readonly Person[]): Spot {
   };
 }
 
-/** A good in my chest: what it is for. */
+/** A good in my chest, with its uses. */
 export function goodSpot(view: JuniorView, good: string, n: number): Spot {
   const i = view.goods.indexOf(good);
   const uses = Object.keys(PRICES).filter((verb) => PRICES[verb]![i]);

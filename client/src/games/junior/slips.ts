@@ -1,5 +1,5 @@
-/** Which big card lies in the middle, and its title. What is asked comes before what is told. */
-import { w } from "$lib/say.svelte";
+/** The big card in the middle, and its title. Questions come before news. */
+import { w } from "$lib/words/say.svelte";
 import type { PanelProps } from "..";
 import { happenings } from "./happenings.svelte";
 import type { JuniorView } from "./view";

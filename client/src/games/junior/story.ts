@@ -1,8 +1,8 @@
-/** How the story of Junior is drawn: in pictures, with words for those who hear it. */
-import type { Part } from "$lib/parts";
-import { w } from "$lib/say.svelte";
-import { goodsIn, seatOf } from "$lib/story";
-import type { Note } from "$lib/words";
+/** How the story of Junior is drawn: in pictures, with labels for screen readers. */
+import type { Part } from "$lib/words/parts";
+import { w } from "$lib/words/say.svelte";
+import { goodsIn, seatOf } from "$lib/story/story";
+import type { Note } from "$lib/words/fluent";
 import { picture, pictures } from "./facts";
 import { GOODS, SUPPLIES } from "./view";
 
@@ -26,7 +26,7 @@ const goods = (value: unknown): Part[] =>
 const islands = (value: unknown): Part[] =>
   goodsIn(String(value)).flatMap(([good, n]) => [picture(good), { strong: String(n) }]);
 
-/** What came of a Coco card. */
+/** The result of a Coco card. */
 function present(card: string): Part[] {
   if (SUPPLIES[card]) return pictures(GOODS, SUPPLIES[card]);
   const label = w(`junior-coco-${card}`);

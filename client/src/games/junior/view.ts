@@ -1,4 +1,4 @@
-/** The engine's view, as the server's schema has it, and small questions to it. */
+/** The engine's view, typed by the server's schema, and small queries on it. */
 import type { JuniorView, PlayerView } from "../../generated/junior";
 
 export { GOODS, PRICES, SUPPLIES } from "../../generated/boards/junior";

@@ -1,2 +1,2 @@
-/** What was pointed at before the swap was opened: a card at the market, for example. */
+/** The good that was pressed before the swap was opened, such as a card at the market. */
 export const wish: { partner: string | null; get: string | null } = $state({ partner: null, get: null });

@@ -1,11 +1,11 @@
-/** A game without a board of its own: its picture in text, its legal list as buttons. */
-import type { Phrase } from "$lib/describe";
+/** A game without a board of its own: its position as text, its legal actions as buttons. */
+import type { Phrase } from "$lib/words/describe";
 import type { GameModule } from "..";
 import { gameModule } from "../module";
 import Board from "./Board.svelte";
 import Panel from "./Panel.svelte";
 
-/** What follows a verb, word by word: by its name in the game's words, or as the notation has it. */
+/** The words after a verb, one by one: translated if the game has a name for them, else as in the notation. */
 const byName =
   (key: string): Phrase =>
   (label, words, c) => {

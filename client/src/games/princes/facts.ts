@@ -1,5 +1,5 @@
-/** What the tiles and chips of the shell show of a position. */
-import { w } from "$lib/say.svelte";
+/** Facts of a position for the tiles and chips of the shell. */
+import { w } from "$lib/words/say.svelte";
 import type { Phase, SeatFacts, TileFacts } from "../module";
 import { step } from "./layout";
 import { sign } from "./signs";
@@ -28,7 +28,7 @@ const STEPS = ["steps-dice", "steps-actions", "steps-check", "steps-exchange"];
 /** P-037: dice, actions, hand, exchange. */
 export function phases(view: PrincesView): Phase[] {
   const now = step(view.phase);
-  // What an event or an attack asks belongs to the step that brought it.
+  // A question of an event or an attack belongs to the step that caused it.
   const at =
     now >= 0 ? now : view.turns > 0 ? (view.number && view.phase !== "first" ? lastStep(view) : 0) : -1;
   if (at < 0 || view.over) return [];

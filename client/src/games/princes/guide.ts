@@ -1,11 +1,12 @@
 /** Princes in the illustrated rules. */
-import { w } from "$lib/say.svelte";
+import { w } from "$lib/words/say.svelte";
 import { cost, type GuideParts } from "../guide";
 import CardFace from "./CardFace.svelte";
 import Picture from "./Picture.svelte";
-import Scene from "./Scene.svelte";
+import StillRealm from "./StillRealm.svelte";
 import { sign } from "./signs";
 import { cardWord, factsOf, GOODS, nameOf, POINTS } from "./view";
+import "./palette.css";
 
 const good = (name: string, n: number) => cost(sign(name), w(`princes-good-${name}`), n);
 const points = (card: string) => {
@@ -16,7 +17,7 @@ const points = (card: string) => {
 };
 
 const parts: GuideParts = {
-  Scene: Scene as unknown as NonNullable<GuideParts["Scene"]>,
+  Scene: StillRealm as unknown as NonNullable<GuideParts["Scene"]>,
   price: (what) => ({
     picture: sign(what),
     name: w(cardWord(what)),

@@ -1,4 +1,4 @@
-/** What the reader holds up: a card whose places glow, a card to read, a stack to look through. */
+/** The card that is lifted so that its places glow, and the card or stack that is being read. */
 export interface Reading {
   card?: string;
   /** Where it lies in my principality. */
@@ -16,7 +16,7 @@ export function read(what: Reading | null): void {
 }
 
 const LONG = 450;
-/** A long press reads the card, and so does a right click; the press that follows does nothing else. */
+/** A long press or a right click reads the card; the click that follows is ignored. */
 export function reads(card: () => string) {
   return (thing: HTMLElement) => {
     let timer = 0;

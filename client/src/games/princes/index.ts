@@ -11,6 +11,7 @@ import { OTHERWISE, PHRASES } from "./speech";
 import { sprite } from "./sprite";
 import { drawn, signs } from "./story";
 import Tiles from "./Tiles.svelte";
+import "./palette.css";
 
 export default gameModule({
   key: "princes",
@@ -31,7 +32,7 @@ export default gameModule({
     strength: "s-strength",
     trade: "s-commerce",
   },
-  // Goods, stacks and cards are picked where they lie, what is built in the hand and on tiles of its own.
+  // Goods, stacks and cards are picked where they lie; things to build in the hand and on the game's own tiles.
   verbs: [
     list("roll", "r"),
     { ...board("build", "b"), tile: false },

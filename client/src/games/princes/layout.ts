@@ -1,4 +1,4 @@
-/** Where the cards of a principality lie, and which place an action speaks of. Pure. */
+/** The layout of a principality, and the place that an action names. Pure functions. */
 import { nameOf, type PrincesView, type RealmView } from "./view";
 
 export interface Cell {
@@ -15,8 +15,8 @@ export interface Plan {
 }
 
 /**
- * Five rows, three where no city and no Gold Cache needs the outer ones; turned as the table is for the other prince.
- * Beyond an open road lies the place of a new settlement, while the principality is `growing`.
+ * The plan of a principality: five rows, or three if no city and no Gold Cache needs the outer ones. The opponent's is
+ * turned around. While the principality is `growing`, each open road has a place for a new settlement behind it.
  */
 export function plan(realm: RealmView, turned: boolean, growing = !turned): Plan {
   const first = realm.columns[0]!.column;
@@ -68,7 +68,7 @@ function spotFor(realm: RealmView, card: string, site: string): string {
   return on.some((c) => c.spot === `${site}1`) ? `${site}2` : `${site}1`;
 }
 
-/** The principality and the place that an action points at, or nothing. */
+/** The principality and the place of an action, or nothing. */
 export function target(text: string, view: PrincesView, me: number): { seat: number; place: string } | null {
   const [verb = "", a = "", b = ""] = text.split(" ");
   const mine = (place: string) => ({ seat: me, place });
@@ -84,7 +84,7 @@ export function target(text: string, view: PrincesView, me: number): { seat: num
   return null;
 }
 
-/** The actions at every place of one principality. */
+/** The actions of one principality by place. */
 export function targets(
   texts: Iterable<string>,
   view: PrincesView,
@@ -99,7 +99,7 @@ export function targets(
   return found;
 }
 
-/** P-037: the step of the turn that a pending decision belongs to, where it says so itself. */
+/** P-037: the step of the turn that a pending decision belongs to, if its phase tells. */
 export function step(phase: string): number {
   if (["opening", "number", "dice"].includes(phase)) return 0;
   if (["action", "waive", "above", "scout", "scout-builds", "relocate"].includes(phase)) return 1;
@@ -108,14 +108,14 @@ export function step(phase: string): number {
 }
 
 export interface Row {
-  /** Its share of the height, or a height in pixels where it is a band. */
+  /** Its share of the height, or a height in pixels for a band. */
   share: number;
   band: boolean;
 }
 
 /**
- * The heights of a principality's rows. An outer site comes after the inner one: its row is low without a card, gone
- * while I could build nothing there, and a band where height is short.
+ * The heights of a principality's rows. The row of outer sites is low without cards, absent while nothing can be built
+ * there, and a band on low screens.
  */
 export function rowsOf(
   { cells, rows }: Plan,

@@ -1,7 +1,7 @@
-/** How one position of Princes came from the one before, in steps that can be shown. */
+/** The animation steps between two positions of Princes. */
 import { fresh, rolled, rowsOf, scored, told, type Between, type Mover } from "$lib/motion/differences";
 import type { Card, Flight, Gone, Place, Step, Stored } from "$lib/motion/steps";
-import { w } from "$lib/say.svelte";
+import { w } from "$lib/words/say.svelte";
 import { land, sign } from "./signs";
 import { holderOf, TUGS, tugAt } from "./tug";
 import { cardWord, factsOf, good, nameOf, type PrincesView, type RealmView } from "./view";
@@ -11,7 +11,7 @@ interface Change extends Between {
   after: PrincesView;
 }
 
-/** A place of a principality; folded away on a phone, it is where its prince's name is. */
+/** A place of a principality; if the phone does not show it, the name of its prince. */
 const at = (seat: number, place: string): Place => `${seat} ${place}|seat ${seat}`;
 const hand = (c: Change, seat: number, card = ""): Place =>
   seat === c.seat ? `hand ${card}|hand|seat ${seat}` : `seat ${seat}`;
@@ -19,7 +19,7 @@ const both = (c: Change): { now: RealmView; was: RealmView }[] =>
   c.after.realms.map((now, i) => ({ now, was: c.before.realms[i]! }));
 const emblem = (card: string): string => `e-${factsOf(card).sort}`;
 
-/** What the regions and the Gold Cache hold more or less than before. */
+/** Changes of the stores of the regions and the Gold Cache. */
 function stores(c: Change): { more: Stored[]; less: Stored[] } {
   const changed = both(c).flatMap(({ now, was }): Stored[] => {
     const regions = now.regions.flatMap((region): Stored[] => {
@@ -50,7 +50,7 @@ function roll(c: Change): Step[] {
     });
   return steps;
 }
-/** Regions whose number fell while they were full. */
+/** Full regions whose number was rolled. */
 function spilt(c: Change): Step[] {
   if (!told(c.lines, "dice")) return [];
   const flights = both(c).flatMap(({ now, was }) =>
@@ -149,7 +149,7 @@ function roads(realm: RealmView): string[] {
   ];
 }
 
-/** Cards that are gone: struck by an attack or an event, or taken down. */
+/** Cards that were lost to an attack or an event, or removed. */
 function struck(c: Change): Step[] {
   const gone = both(c).flatMap(({ now, was }) =>
     fresh(now.cards, was.cards, (card) => `${card.spot} ${card.card}`)
@@ -211,7 +211,7 @@ function drawn(c: Change): Step[] {
   return steps;
 }
 
-/** The tokens of the two advantages slide, and what they are worth changes hands. */
+/** The tokens of the two advantages slide, and their points change hands. */
 function tugs(c: Change): Step[] {
   const me = c.seat === 1 ? 1 : 0;
   const moved = TUGS.flatMap((tug) => {
@@ -228,7 +228,7 @@ function tugs(c: Change): Step[] {
   return flights.length ? [...steps, { kind: "award", flights }] : steps;
 }
 
-/** What brought a prince his points. */
+/** The card that earned a prince his points. */
 function pieceOf(c: Change, seat: number): Place {
   const [now, was] = [c.after.realms[seat]!, c.before.realms[seat]!];
   const card = fresh(was.cards, now.cards, (x) => `${x.spot} ${x.card}`)[0]?.spot;

@@ -1,5 +1,5 @@
-/** What lies at a place of a principality, in words: for screen readers and labels. */
-import { said, w } from "$lib/say.svelte";
+/** The content of a place of a principality in words, for screen readers and labels. */
+import { said, w } from "$lib/words/say.svelte";
 import type { Cell } from "./layout";
 import { cardWord, type RealmView } from "./view";
 
@@ -36,7 +36,7 @@ export function cellName(cell: Cell, realm: RealmView, card: string | undefined)
   return w("princes-centre-road");
 }
 
-/** What pressing a place does. */
+/** The effect of pressing a place, in words. */
 export function verbName(texts: readonly string[]): string {
   const words = (texts[0] ?? "").split(" ");
   const verb = w(`princes-verb-${words[0]}`);

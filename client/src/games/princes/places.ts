@@ -1,11 +1,11 @@
-/** Places of a principality and cards of a hand as one asks about them: what it is, what it does, why not now. */
-import { said, w } from "$lib/say.svelte";
-import type { Spot } from "$lib/types";
+/** Explanations of places and cards: what they are, what they do, and why not now. */
+import { said, w } from "$lib/words/say.svelte";
+import type { Spot } from "$lib/table/types";
 import type { Cell } from "./layout";
 import { cellName } from "./names";
 import { cardWord, factsOf, good, nameOf, type RealmView } from "./view";
 
-/** What one would do with a place of one's own: build there what is held up, or what belongs there. */
+/** The action that would use a place of mine: build the lifted card, or what belongs there. */
 export function wouldBuild(cell: Cell, realm: RealmView, held: string): string | null {
   const side = cell.place.split("-")[1] ?? "";
   if (cell.kind === "end") return `build road ${side}`;
@@ -50,7 +50,7 @@ export function cellSpot(
   return { key, title: [{ strong: cellName(cell, realm, card) }], action };
 }
 
-/** A card of my hand: what it does, and why it can be neither built nor played now. */
+/** A card of my hand: its effect, and why it cannot be built or played now. */
 export function handSpot(card: string): Spot {
   const { sort } = factsOf(card);
   const play = sort === "action" || sort === "attack";

@@ -1,4 +1,4 @@
-/** Which drawing stands for what. */
+/** The drawing for every thing of the game. */
 
 const SIGNS: Record<string, string> = {
   lumber: "wood",
@@ -14,7 +14,7 @@ const SIGNS: Record<string, string> = {
   celebration: "s-skill",
   harvest: "wheat",
   event: "e-event",
-  // The backs of the stacks, and the piles of the middle.
+  // The backs of the stacks, and the piles of the centre.
   base: "e-building",
   war: "e-attack",
   road: "s-roadlen",
@@ -35,20 +35,24 @@ export const land = (terrain: string): string => LANDS[terrain] ?? "l-gold";
 
 /** The colours of a sort of cards: rim and body. */
 const SORTS: Record<string, [rim: string, body: string]> = {
-  building: ["#4f7d3f", "#dfe9cf"],
-  "city-building": ["#8d2f3f", "#f1d9d6"],
-  hero: ["#4a3b78", "#e1dcf0"],
-  ship: ["#1f6f8b", "#d5e8ec"],
-  unit: ["#5b6a7a", "#e0e4e8"],
-  action: ["#8f610b", "#f7e7bf"],
-  attack: ["#a63a12", "#f6d9c8"],
-  site: ["#7a5228", "#eadcc2"],
-  event: ["#274a63", "#d5e0ea"],
+  building: ["var(--princes-building)", "var(--princes-building-body)"],
+  "city-building": ["var(--princes-city-building)", "var(--princes-city-building-body)"],
+  hero: ["var(--princes-hero)", "var(--princes-hero-body)"],
+  ship: ["var(--princes-ship)", "var(--princes-ship-body)"],
+  unit: ["var(--princes-unit)", "var(--princes-unit-body)"],
+  action: ["var(--princes-action)", "var(--princes-action-body)"],
+  attack: ["var(--princes-attack)", "var(--princes-attack-body)"],
+  site: ["var(--princes-brown)", "var(--princes-site-body)"],
+  event: ["var(--princes-event)", "var(--princes-event-body)"],
 };
 export function hues(sort: string): string {
-  const [rim, body] = SORTS[sort] ?? ["#7a5228", "#eadcc2"];
+  const [rim, body] = SORTS[sort] ?? ["var(--princes-brown)", "var(--princes-site-body)"];
   return `--rim:${rim};--body:${body}`;
 }
 
-const DECKS: Record<string, string> = { gold: "#8f5f06", war: "#8d2f2a", progress: "#274a78" };
-export const deckHue = (back: string): string => DECKS[back] ?? "#55633f";
+const DECKS: Record<string, string> = {
+  gold: "var(--princes-deck-gold)",
+  war: "var(--princes-deck-war)",
+  progress: "var(--princes-deck-progress)",
+};
+export const deckHue = (back: string): string => DECKS[back] ?? "var(--princes-deck-basic)";

@@ -1,6 +1,6 @@
-/** Which slip lies beside the story, and its title. */
-import { device } from "$lib/device.svelte";
-import { w } from "$lib/say.svelte";
+/** The slip beside the story, and its title. */
+import { device } from "$lib/device/device.svelte";
+import { w } from "$lib/words/say.svelte";
 import type { PanelProps } from "../module";
 import { hold } from "./hold.svelte";
 import { cardWord, type PrincesView } from "./view";
@@ -16,7 +16,7 @@ export function slipOf({ view, legal, open }: PanelProps<PrincesView>): Kind | n
   if (has("pay")) return "pay";
   if (view.phase === "exchanged") return legal.size ? "exchange" : null;
   if (has("bury") && view.phase !== "feud") {
-    // On a phone the slip would lie over the hand from which a card has to be chosen first.
+    // On a phone the slip would cover the hand, from which the player chooses a card first.
     const chosen = !!hold.card && [...legal].some((text) => text.startsWith(`bury ${hold.card} `));
     return device.phone && !chosen ? null : "exchange";
   }

@@ -1,10 +1,10 @@
 /** Places and actions in the reader's words. */
-import { after, colon, named, swap, type DescribeContext, type Phrase, type Rest } from "$lib/describe";
+import { after, colon, named, swap, type DescribeContext, type Phrase, type Rest } from "$lib/words/describe";
 import { cardWord } from "./view";
 
 type Say = DescribeContext["w"];
 
-/** `r6u`, `s6u`, `s6u1`, `cache`, `left`: a place as one says it. */
+/** A place in words: `r6u`, `s6u`, `s6u1`, `cache`, `left`. */
 export function placeWords(place: string, w: Say): string {
   const found = /^([rs])(\d+)([ud])/.exec(place);
   if (!found) return place === "cache" ? w("princes-card-gold_cache") : w("princes-side", { side: place });
@@ -19,7 +19,7 @@ const region: Rest = ([terrain, number = ""], { w }) => `${w(`princes-terrain-${
 const number = after(([n = ""]) => n);
 const [aCard, aGood, aRegion] = [colon(card), colon(good), colon(region)];
 
-/** What follows each verb. */
+/** Phrases for the words after each verb. */
 export const PHRASES: Record<string, Phrase> = {
   build: colon(([what = "", at = ""], { w }) =>
     what === "city" ? w("princes-board-city-at", { n: at }) : `${w(cardWord(what))}, ${placeWords(at, w)}`,
@@ -48,5 +48,5 @@ export const PHRASES: Record<string, Phrase> = {
   search: number,
   under: number,
 };
-/** All other verbs name a place. */
+/** The phrase of all other verbs: a place. */
 export const OTHERWISE = colon(([place = ""], { w }) => placeWords(place, w));

@@ -1,6 +1,6 @@
 /** All drawings of Princes: goods, land and signs come with the game, the pictures of the cards as a file of their own. */
 import drawn from "sprite:goods+land+princes";
-import { addSprite, type Sprite } from "$lib/symbols";
+import { addSprite, type Sprite } from "$lib/page/symbols";
 import cards from "./pictures/cards.svg?url";
 import grounds from "./pictures/grounds.svg?raw";
 

@@ -1,9 +1,9 @@
-/** How the story of Princes is drawn, and what a prince did last. */
-import type { Part } from "$lib/parts";
-import { w } from "$lib/say.svelte";
-import type { LogLine } from "$lib/log";
-import { seatOf, tellStory } from "$lib/story";
-import { lineParts, signOf } from "$lib/telling";
+/** How the story of Princes is drawn, and a prince's last action. */
+import type { Part } from "$lib/words/parts";
+import { w } from "$lib/words/say.svelte";
+import type { LogLine } from "$lib/net/log";
+import { seatOf, tellStory } from "$lib/story/story";
+import { lineParts, signOf } from "$lib/story/telling";
 import { sign } from "./signs";
 import type { PrincesView } from "./view";
 
@@ -29,7 +29,7 @@ export const drawn = (name: string, value: string): Part[] | undefined =>
   name === "good" ? [{ icon: sign(value), label: w(`princes-good-${value}`) }] : undefined;
 
 const PLAYS = ["build", "found", "joins", "play", "attack", "trade", "remove"].map((key) => `told-${key}`);
-/** What a prince did last, worth showing beside his name, and where it lies. */
+/** A prince's last action that is worth showing beside his name, and its place. */
 export function lastPlay(log: readonly LogLine[], seat: number, view: PrincesView) {
   for (const turn of tellStory(log.slice(-120)).reverse()) {
     const line = turn.lines.findLast(

@@ -1,4 +1,4 @@
-/** Where the token of an advantage stands between the two princes. */
+/** The position of an advantage token between the two princes. */
 import type { PrincesView } from "./view";
 
 export const TUGS = ["strength", "commerce"] as const;
@@ -6,7 +6,7 @@ export type Tug = (typeof TUGS)[number];
 export const holderOf = (view: PrincesView, tug: Tug): number =>
   tug === "strength" ? view.strength_token : view.trade_token;
 
-/** In per cent of the bar: in the middle zone until somebody holds it. */
+/** In per cent of the bar; in the middle zone until a prince holds the token. */
 export function tugAt(view: PrincesView, me: number, tug: Tug): number {
   const lead = Math.max(-5, Math.min(5, view.realms[me]![tug] - view.realms[1 - me]![tug]));
   const holder = holderOf(view, tug);

@@ -1,13 +1,13 @@
-/** What the panels, tiles and chips of the shell show of a position. */
-import type { Part } from "$lib/parts";
-import { sentence } from "$lib/parts";
-import { w } from "$lib/say.svelte";
-import type { Note } from "$lib/words";
+/** Facts of a position for the panels, tiles and chips of the shell. */
+import type { Part } from "$lib/words/parts";
+import { sentence } from "$lib/words/parts";
+import { w } from "$lib/words/say.svelte";
+import type { Note } from "$lib/words/fluent";
 import type { Phase, SeatFacts, TileFacts } from "../module";
 import { shine } from "./shine.svelte";
 import { CARDS, GOODS, PRICES, playerOf, type PlayerView, type SettlersView } from "./view";
 
-/** The pictures of what is built and bought. */
+/** Pictures of the things to build and buy. */
 export const PICTURES: Record<string, string> = {
   road: "p-road",
   settle: "p-settlement",
@@ -105,7 +105,7 @@ const STEP: Record<string, string> = {
   "free-road": "build",
 };
 
-/** Where in the turn, or in the founding, the game stands. */
+/** The current step of the turn or of the set-up. */
 export function phases(view: SettlersView): Phase[] {
   const state = (i: number, now: number) => (i < now ? "done" : i === now ? "now" : "later");
   if (view.phase.startsWith("first-")) {
@@ -131,7 +131,7 @@ const goods = (note: Note): Part[] =>
       : [],
   );
 
-/** What an action would do, in pictures. */
+/** The effect of an action, in pictures. */
 export function effect(note: Note): Part[] | undefined {
   if (note.key === "costs") return ["− ", ...goods(note)];
   if (note.key === "takes") return [{ strong: "+ " }, ...goods(note)];

@@ -1,4 +1,4 @@
-/** The island on paper: where fields, corners and paths lie. Numbered as the notation numbers them. */
+/** The geometry of the island: fields, corners and paths, numbered as in the notation. */
 import * as printed from "../../generated/boards/settlers";
 
 export interface Point {
@@ -39,7 +39,7 @@ export function harbourPlace(slot: number, distance = 34): Point {
   return { x: m.x * (1 + distance / length), y: m.y * (1 + distance / length) };
 }
 
-/** A part of a path: what is left between its two corners when this much of it is cut off at either end. */
+/** A path shortened by this share at both ends. */
 export function along(path: number, cut: number) {
   const [a, b] = PATHS[path]!.map((corner) => CORNERS[corner]!) as [Point, Point];
   return {
@@ -50,7 +50,7 @@ export function along(path: number, cut: number) {
   };
 }
 
-/** The corners that a path away lie from a corner. */
+/** The corners next to a corner. */
 export const NEIGHBOURS: number[][] = CORNERS.map((_, c) =>
   PATHS.flatMap(([a, b]) => (a === c ? [b] : b === c ? [a] : [])),
 );

@@ -1,8 +1,9 @@
 /** Settlers in the illustrated rules. */
-import { w } from "$lib/say.svelte";
+import { w } from "$lib/words/say.svelte";
 import { cost, type GuideParts } from "../guide";
 import GuideCard from "./GuideCard.svelte";
 import { GOODS, PRICES } from "./view";
+import "./palette.css";
 
 const PICTURES: Record<string, string> = {
   road: "p-road",

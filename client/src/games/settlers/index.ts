@@ -1,6 +1,6 @@
 /** Settlers in the browser. */
 import sprite from "sprite:goods+land+settlers";
-import { after, colon, goods, named, person, swap, terms } from "$lib/describe";
+import { after, colon, goods, named, person, swap, terms } from "$lib/words/describe";
 import { board, form, gameModule, list, slip } from "../module";
 import Bank from "./Bank.svelte";
 import Board from "./Board.svelte";
@@ -14,6 +14,7 @@ import { actionTitle } from "./places";
 import { slipTitle } from "./slips";
 import { drawn, signs } from "./story";
 import { GOODS } from "./view";
+import "./palette.css";
 
 const offer = colon(terms("settlers"));
 const some = colon(goods("settlers"));

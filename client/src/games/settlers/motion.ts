@@ -1,4 +1,4 @@
-/** How one position of Settlers came from the one before, in steps that can be shown. */
+/** The animation steps between two positions of Settlers. */
 import {
   carried,
   difference,
@@ -15,7 +15,7 @@ import {
   type Mover,
 } from "$lib/motion/differences";
 import type { Flight, Place, Step } from "$lib/motion/steps";
-import { w } from "$lib/say.svelte";
+import { w } from "$lib/words/say.svelte";
 import { CORNER_FIELDS } from "./geometry";
 import { CARDS, GOOD_OF, GOODS, type PlayerView, type SettlersView } from "./view";
 
@@ -33,7 +33,7 @@ const seatsOf = (c: Change) => c.after.players.map((now, i) => ({ now, was: c.be
 const grown = (c: Change, seat: number) => grew(c.before.players, c.after.players, seat);
 const gains = (c: Change) => gainsOf(c.lines, c.before.players, c.after.players, GOODS);
 const buildings = (player: PlayerView) => [...player.settlements, ...player.cities];
-/** A field that brings a good, best one where the seat has a building. */
+/** A field of a good, preferably one where the seat has a building. */
 function source(c: Change, fields: readonly number[], seat: number, good: string): Place {
   const corners = buildings(c.after.players[seat]!);
   const own = fields.filter((field) => corners.some((corner) => CORNER_FIELDS[corner]!.includes(field)));
@@ -55,7 +55,7 @@ function gained(c: Change, fields: readonly number[]): Step[] {
   return flights.length ? [{ kind: "gain", flights }] : [];
 }
 
-/** Dice, the fields of the number, what they bring, and what the robber keeps back. */
+/** The dice, the fields of the number, their goods, and the goods that the robber blocks. */
 function roll(c: Change): Step[] {
   if (!told(c.lines, "dice")) return [];
   const { after } = c;
@@ -101,7 +101,7 @@ function discards(c: Change): Step[] {
   return flights.length ? [{ kind: "discard", flights }] : [];
 }
 
-/** What a piece or a card cost, if it was paid for. */
+/** The price of a piece or a card, if it was paid for. */
 function paid(c: Change, seat: number): Step[] {
   const flights = carried(priceTold(c.lines, seat), (good) => ({
     icon: good,
@@ -255,7 +255,7 @@ function awards(c: Change): Step[] {
   return flights.length ? [{ kind: "award", flights }] : [];
 }
 
-/** The piece that brought a seat its points. */
+/** The piece that earned a seat its points. */
 function pieceOf(c: Change, seat: number): Place {
   const [now, was] = [c.after.players[seat]!, c.before.players[seat]!];
   const corner =

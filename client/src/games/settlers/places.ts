@@ -1,8 +1,8 @@
-/** Places of the island in words and pictures, as players call them: by what they touch. */
-import type { Part } from "$lib/parts";
-import { sentence } from "$lib/parts";
-import { w } from "$lib/say.svelte";
-import type { Person, Spot } from "$lib/types";
+/** Places of the island in words and pictures, named by the fields they touch. */
+import type { Part } from "$lib/words/parts";
+import { sentence } from "$lib/words/parts";
+import { w } from "$lib/words/say.svelte";
+import type { Person, Spot } from "$lib/table/types";
 import { CORNER_FIELDS, HARBOURS, PATHS, PIPS } from "./geometry";
 import { GOODS, GOOD_OF, PRICES, type SettlersView } from "./view";
 
@@ -20,7 +20,7 @@ export function fieldParts(view: SettlersView, field: number): Part[] {
 export const cornerParts = (view: SettlersView, corner: number): Part[] =>
   CORNER_FIELDS[corner]!.flatMap((field) => fieldParts(view, field));
 
-/** How many dots the numbers around a corner carry. */
+/** The number of dots around a corner. */
 export const dotsAt = (view: SettlersView, corner: number): number =>
   CORNER_FIELDS[corner]!.reduce((sum, field) => sum + (PIPS[view.tokens[field] ?? 0] ?? 0), 0);
 
@@ -30,7 +30,7 @@ export function harbourName(view: SettlersView, slot: number): string {
 }
 export const harbourAt = (corner: number): number => HARBOURS.findIndex((pair) => pair.includes(corner));
 
-/** Fields in plain words, for those who hear the board. */
+/** Fields in plain words, for screen readers. */
 function fieldNames(view: SettlersView, fields: readonly number[]): string {
   const names = fields.map((field) => {
     const good = GOOD_OF[view.land[field] ?? ""];
@@ -43,14 +43,14 @@ function fieldsBeside(path: number): number[] {
   const [a, b] = PATHS[path]!;
   return CORNER_FIELDS[a]!.filter((field) => CORNER_FIELDS[b]!.includes(field));
 }
-/** A corner by what it touches. */
+/** A corner by the fields it touches. */
 export function cornerName(view: SettlersView, corner: number): string {
   const slot = harbourAt(corner);
   const harbour = slot >= 0 ? `, ${harbourName(view, slot)}` : "";
   return `${w("client-corner")} ${corner}: ${fieldNames(view, CORNER_FIELDS[corner]!)}${harbour}`;
 }
 
-/** What a target is called. */
+/** The name of a target. */
 export function targetName(view: SettlersView, verb: string, id: number): string {
   if (verb === "robber")
     return `${w("settlers-verb-robber")} ${w(`settlers-terrain-${view.land[id]}`)} ${view.tokens[id] || ""} (${id})`;
@@ -61,13 +61,13 @@ export function targetName(view: SettlersView, verb: string, id: number): string
   return `${w(`settlers-verb-${verb}`)}: ${cornerName(view, id)}`;
 }
 
-/** What stands on a corner: whose, and whether it is a city. */
+/** The building on a corner: its owner, and whether it is a city. */
 export function buildingAt(view: SettlersView, corner: number) {
   const owner = view.players.find((p) => p.settlements.includes(corner) || p.cities.includes(corner));
   return owner ? { seat: owner.seat, city: owner.cities.includes(corner) } : null;
 }
 
-/** What is told of a corner that is pointed at, and what one could do there. */
+/** The explanation of a corner, and the action that would use it. */
 export function cornerSpot(
   view: SettlersView,
   corner: number,
@@ -148,7 +148,7 @@ export function actionTitle(action: string, view: SettlersView): Part[] | undefi
   return verb === "robber" ? sentence("settlers-robber-on", { place: fieldParts(view, at) }) : undefined;
 }
 
-/** A card of a good in my hand: how many, what the bank wants of them, what they are for. */
+/** A good in my hand: how many, the bank's rate, and its uses. */
 export function goodSpot(good: string, n: number, rate: number): Spot {
   const i = GOODS.indexOf(good);
   const uses = Object.keys(PRICES).filter((verb) => PRICES[verb]![i]);
@@ -162,7 +162,7 @@ export function goodSpot(good: string, n: number, rate: number): Spot {
   };
 }
 
-/** A development card in my hand: what it does, and why not now. */
+/** A development card in my hand: its effect, and why it cannot be played now. */
 export function cardSpot(card: string): Spot {
   return {
     key: `card ${card}`,

@@ -1,7 +1,7 @@
-/** Which slip lies beside the story, and its title. */
-import { w } from "$lib/say.svelte";
+/** The slip beside the story, and its title. */
+import { w } from "$lib/words/say.svelte";
 import type { PanelProps } from "..";
-import { holding } from "./desk.svelte";
+import { holding } from "./holding.svelte";
 import { playerOf, type SettlersView } from "./view";
 
 export type SlipKind = "discard" | "rob" | "roads" | "offer" | "card" | "trade" | null;

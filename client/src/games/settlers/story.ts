@@ -1,7 +1,7 @@
 /** How the story of Settlers is drawn. */
-import type { Part } from "$lib/parts";
-import { w } from "$lib/say.svelte";
-import { goodsIn } from "$lib/story";
+import type { Part } from "$lib/words/parts";
+import { w } from "$lib/words/say.svelte";
+import { goodsIn } from "$lib/story/story";
 import { GOOD_OF } from "./view";
 
 export const signs: Record<string, string> = {

@@ -1,4 +1,4 @@
-/** The engine's view, as the server's schema has it, and the names of what it counts. */
+/** The engine's view, typed by the server's schema, and the names of the things that it counts. */
 import { CARDS, GOODS, PRICES, TERRAINS } from "../../generated/boards/settlers";
 import type { PlayerView, SettlersView } from "../../generated/settlers";
 
@@ -13,7 +13,7 @@ export type {
 
 export { CARDS, GOODS, PRICES, TERRAINS };
 
-/** What each land brings; nothing from the desert, the last of them. */
+/** The good of each terrain; the last one, the desert, has none. */
 export const GOOD_OF: Record<string, string> = Object.fromEntries(
   GOODS.map((good, i) => [TERRAINS[i]!, good]),
 );

@@ -1,22 +1,22 @@
-/** From two positions and what was told in between to steps: those of the game, and those of every table. */
-import { mark } from "../colours";
-import type { LogLine } from "../log";
-import { w } from "../say.svelte";
-import type { Look } from "../table.svelte";
-import type { Person } from "../types";
+/** Turns two positions and the log between them into steps: those of the game, and those of every table. */
+import { mark } from "$lib/people/colours";
+import type { LogLine } from "$lib/net/log";
+import { w } from "$lib/words/say.svelte";
+import type { SeatPosition } from "$lib/net/table.svelte";
+import type { Person } from "$lib/table/types";
 import type { GameModule } from "../../games/module";
 import type { Step } from "./steps";
 
 export interface Seen {
-  look: Look;
+  position: SeatPosition;
   log: readonly LogLine[];
   seat: number;
 }
 
-/** More rows than this at once are no play that could be followed. */
+/** More rows than this at once are not animated. */
 const TOO_MUCH = 40;
 
-/** The steps between two positions; `null` if there is nothing to follow: a take-back, or a long absence. */
+/** The steps between two positions; `null` after a take-back or a long absence. */
 export function changes(
   game: Pick<GameModule, "motion" | "tempo">,
   before: Seen,
@@ -24,13 +24,13 @@ export function changes(
   people: readonly Person[],
 ): Step[] | null {
   const lines = now.log.slice(before.log.length);
-  const rows = now.look.v - before.look.v;
+  const rows = now.position.v - before.position.v;
   const followed = now.log.length >= before.log.length && rows >= 0 && rows <= TOO_MUCH;
   if (!followed || lines.some(([, , text]) => text.startsWith("back "))) return null;
-  const steps = game.motion(before.look.view, now.look.view, {
+  const steps = game.motion(before.position.view, now.position.view, {
     lines,
     seat: now.seat,
-    points: [before.look.points, now.look.points],
+    points: [before.position.points, now.position.points],
   });
   const called = steps.some((step) => step.kind === "offer" && step.mine);
   const shell = [...ended(before, now, people), ...(called ? [] : asked(before, now))];
@@ -38,15 +38,15 @@ export function changes(
 }
 
 function asked(before: Seen, now: Seen): Step[] {
-  const asks = ({ look, seat }: Seen) => look.asked.includes(seat);
-  return asks(now) && (!asks(before) || before.look.turn !== now.look.turn) && !now.look.over
+  const asks = ({ position, seat }: Seen) => position.asked.includes(seat);
+  return asks(now) && (!asks(before) || before.position.turn !== now.position.turn) && !now.position.over
     ? [{ kind: "turn", seat: now.seat }]
     : [];
 }
 
 function ended(before: Seen, now: Seen, people: readonly Person[]): Step[] {
-  const { over } = now.look;
-  if (!over || before.look.over) return [];
+  const { over } = now.position;
+  if (!over || before.position.over) return [];
   const name = over.winners.map((seat) => people[seat]?.name ?? "").join(", ");
   const mine = over.winners.includes(now.seat);
   return [

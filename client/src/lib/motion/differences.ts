@@ -1,35 +1,35 @@
-/** What games need to find out what changed between two positions. Nothing here knows a rule. */
-import type { LogLine } from "../log";
-import type { Note } from "../words";
+/** Helpers to find the changes between two positions. They know no rules. */
+import type { LogLine } from "$lib/net/log";
+import type { Note } from "$lib/words/fluent";
 import type { Flight, Place, Step } from "./steps";
 
-/** What a game gets beside the two positions. */
+/** The context of a change besides the two positions. */
 export interface Between {
-  /** What was told in between. */
+  /** The log between them. */
   lines: readonly LogLine[];
-  /** The seat that looks. */
+  /** The viewing seat. */
   seat: number;
-  /** The points that everybody can see, before and after. */
+  /** Public points, before and after. */
   points: readonly [readonly number[], readonly number[]];
 }
 export type Mover<V> = (before: V, after: V, between: Between) => Step[];
 
 const CHANCE = -1;
 
-/** The words of every row of a verb, with its seat. */
+/** The seat and the words of every row of a verb. */
 export const rowsOf = (lines: readonly LogLine[], ...verbs: string[]): { seat: number; words: string[] }[] =>
   lines.flatMap(([, seat, text]) => {
     const [verb = "", ...words] = text.split(" ");
     return verbs.includes(verb) ? [{ seat, words }] : [];
   });
-/** Whether a row of one of these verbs was told. */
+/** Whether the log has a row of one of these verbs. */
 export const told = (lines: readonly LogLine[], ...verbs: string[]): boolean =>
   rowsOf(lines, ...verbs).length > 0;
-/** The last seat that did something. */
+/** The last seat that acted. */
 export const doer = (lines: readonly LogLine[]): number | null =>
   lines.findLast(([, seat]) => seat !== CHANCE)?.[1] ?? null;
 
-/** By how much each count grew (or fell, as a negative number). */
+/** The change of each count. */
 export const difference = (
   before: readonly number[] | null | undefined,
   after: readonly number[] | null | undefined,
@@ -41,7 +41,7 @@ export function fresh<T>(before: readonly T[], after: readonly T[], key: (thing:
   return after.filter((thing) => !known.has(key(thing)));
 }
 
-/** What everybody got: goods by name for each seat, as the story tells it. */
+/** Goods by name for each seat. */
 export type Goods = Record<string, number>;
 const amounts = (text: string): Goods => {
   const words = text.split(" ");
@@ -51,7 +51,7 @@ const amounts = (text: string): Goods => {
   });
   return found;
 };
-/** The goods that notes name, by seat. */
+/** The goods in some notes, by seat. */
 function goodsTold(lines: readonly LogLine[], read: (note: Note) => unknown): Map<number, Goods> {
   const found = new Map<number, Goods>();
   for (const [, , , notes] of lines)
@@ -65,24 +65,24 @@ function goodsTold(lines: readonly LogLine[], read: (note: Note) => unknown): Ma
     }
   return found;
 }
-/** What came to every seat, as the story tells it. */
+/** Every seat's gains according to the story. */
 export const gainsTold = (lines: readonly LogLine[]): Map<number, Goods> =>
   goodsTold(lines, (note) => (note.key === "told-gain" ? note.args.goods : null));
-/** What a seat paid for what it built or bought. */
+/** The goods that a seat paid for building or buying. */
 export const priceTold = (lines: readonly LogLine[], seat: number): Goods =>
   goodsTold(lines, (note) => note.args.lost).get(seat) ?? {};
 
-/** A hand as everybody may see it. */
+/** The public part of a hand. */
 interface Holder {
   seat: number;
   hand_size: number;
   hand: number[] | null;
 }
-/** By how many cards a hand grew. */
+/** The change of the size of a hand. */
 export const grew = (before: readonly Holder[], after: readonly Holder[], seat: number): number =>
   (after[seat]?.hand_size ?? 0) - (before[seat]?.hand_size ?? 0);
 
-/** What came to every seat: as the story tells it, else what is seen of the hands (cards without a name are `""`). */
+/** Every seat's gains: from the story, or else from the hands (unknown cards are `""`). */
 export function gainsOf(
   lines: readonly LogLine[],
   before: readonly Holder[],
@@ -99,11 +99,11 @@ export function gainsOf(
   }
   return found;
 }
-/** Counts as goods with their names, without those there are none of. */
+/** Counts as goods with their names, without zeros. */
 export const named = (goods: readonly string[], counts: readonly number[]): Goods =>
   Object.fromEntries(goods.flatMap((good, i) => ((counts[i] ?? 0) > 0 ? [[good, counts[i]!]] : [])));
 
-/** The roll of these rows: dice come from whoever rolled. */
+/** The roll in these rows: the dice come from the seat that rolled. */
 export function rolled(lines: readonly LogLine[], turn: number, dice?: Place[]): Step[] {
   const fell = rowsOf(lines, "dice").at(-1);
   if (!fell) return [];
@@ -119,7 +119,7 @@ export function rolled(lines: readonly LogLine[], turn: number, dice?: Place[]):
   ];
 }
 
-/** Stars to whoever has more points now, from the piece that brought them. */
+/** Stars for every seat that gained points, from the piece that earned them. */
 export function scored({ points: [before, after] }: Between, from: (seat: number) => Place): Step[] {
   let first = true;
   return after.flatMap((n, seat): Step[] => {
@@ -131,11 +131,11 @@ export function scored({ points: [before, after] }: Between, from: (seat: number
   });
 }
 
-/** Goods on their way, a flight for each kind. */
+/** Flights of goods, one for each kind. */
 export const carried = (goods: Goods, flight: (good: string) => Omit<Flight, "n">): Flight[] =>
   Object.entries(goods).map(([good, n]) => ({ ...flight(good), n }));
 
-/** A game of which nothing is known: its dice and its points. */
+/** The steps of a game without its own: dice and points. */
 export const plainMotion: Mover<unknown> = (_before, _after, between) => [
   ...rolled(between.lines, doer(between.lines) ?? 0),
   ...scored(between, () => "board"),

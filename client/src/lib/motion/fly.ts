@@ -1,5 +1,5 @@
 /** Steps in which something flies over the table: goods, cards, stars, chips. */
-import { device } from "../device.svelte";
+import { device } from "$lib/device/device.svelte";
 import { exactly, somewhere, type Spot } from "./places";
 import { arc, at, box, inside, type Show, symbol } from "./show";
 import { apart, gapOf, IN_OUT, OUT, partTime, POP, type Flight, type Flown, type Step } from "./steps";
@@ -28,7 +28,7 @@ function thing(flight: Flight): HTMLElement {
   return card;
 }
 
-/** Where something arrives, it is noticed; a button only glows, since a target stays where it is. */
+/** Mark the place where something arrives. A button only glows, since targets must not move. */
 function bump(show: Show, spot: Spot, delay: number): void {
   if (spot.element instanceof SVGElement || spot.element.matches("button, [data-anchor=board], body")) return;
   show.animate(spot.element, [{ scale: "1" }, { scale: "1.06" }, { scale: "1" }], {
@@ -66,14 +66,14 @@ export function fly(step: Flights, show: Show): void {
   });
 }
 
-/** What is lost rises a little and falls. */
+/** Lost things rise a little and fall. */
 const fall = (from: Spot): Keyframe[] => [
   { transform: at(from), opacity: 1, easing: IN_OUT },
   { transform: at({ x: from.x, y: from.y - 12 }), opacity: 1, offset: 0.4, easing: IN_OUT },
   { transform: at({ x: from.x, y: from.y + 16 }), opacity: 0 },
 ];
 
-/** Without movement: what everybody got is told beside their name for a moment. */
+/** Without motion, gains appear beside each name for a moment. */
 export function tellGains(flights: readonly Flight[], show: Show): void {
   const bySeat = new Map<number, Flight[]>();
   for (const flight of flights)
@@ -118,7 +118,7 @@ export function still(step: Flights, show: Show): void {
       show.animate(spot.element, [{ opacity: 1 }, { opacity: 0.2 }, { opacity: 1 }], { ms: 240 });
 }
 
-/** A star from the piece to the score, which gives a start when it arrives. */
+/** A star flies from the piece to the score, which jumps when it arrives. */
 export function score(step: Points, show: Show, stays: boolean): void {
   const to = somewhere(`score ${step.seat}|seat ${step.seat}`);
   if (stays) {

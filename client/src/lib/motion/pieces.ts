@@ -1,4 +1,4 @@
-/** Steps in which what lies on the table moves in its place: pieces, dice, tokens, ships, stores. */
+/** Steps in which things on the table move in place: pieces, dice, tokens, ships, stores. */
 import { ring } from "./fly";
 import { elements, exactly, movable, somewhere, type Spot } from "./places";
 import { arc, at, box, inside, type Show, symbol } from "./show";
@@ -33,7 +33,7 @@ function dust(spot: Spot, show: Show, ms: number, delay = 0): void {
     { ms, delay, easing: OUT, stay: true },
   );
 }
-/** What stood there sinks. */
+/** The displaced piece sinks. */
 function sink(gone: readonly Gone[], show: Show, ms: number): void {
   const spots = gone.map((was) => ({ was, spot: somewhere(was.at) }));
   for (const { was, spot } of spots) {
@@ -84,7 +84,7 @@ export function drop(step: Of<Dropped>, show: Show, stays: boolean): void {
     if (!from) dust(spot, show, ms + 160, delay + ms * 0.4);
   });
 }
-/** Something flies to where it will lie. */
+/** A piece flies to its place. */
 function carry(step: Of<Dropped>, from: Spot, to: Spot, show: Show, ms: number, delay: number): void {
   const size = Math.max(22, Math.min(to.width, to.height, 54));
   const element = show.add(box(step.colour ? "piece" : "tile", size));
@@ -92,7 +92,7 @@ function carry(step: Of<Dropped>, from: Spot, to: Spot, show: Show, ms: number, 
   show.animate(element, arc(from, to, [0.7, 1]), { ms, delay, stay: true });
 }
 
-/** Where a piece was, seen from where it is. */
+/** A piece's old place relative to its new one. */
 function offset(moved: { what: string; from: string; to: string }) {
   const [piece, from, to] = [exactly(moved.what), exactly(moved.from), exactly(moved.to)];
   if (!piece || !from || !to) return null;
@@ -131,7 +131,7 @@ export function travel(step: Of<Travelled>, show: Show, stays: boolean): void {
     });
 }
 
-/** Dice come from whoever rolls, turn over and lie still. */
+/** Dice come from the seat that rolls, turn over and lie still. */
 export function roll(step: Of<"roll">, show: Show, stays: boolean): void {
   const dice = elements(step.dice);
   if (stays) {
@@ -181,7 +181,7 @@ export function light(step: Of<"light">, show: Show, stays: boolean): void {
     show.animate(part, rise, { ms, easing: OUT });
 }
 
-/** Left, bottom, right, top: what the rim shows at an edge it showed at the edge before, one gain ago. */
+/** Left, bottom, right, top: with each gain, the rim turns by one edge. */
 const AROUND = ["left", "bottom", "right", "top"];
 
 /** A store: the rim of pips turns a quarter, an icon pops into its slot or leaves it. */
@@ -269,7 +269,7 @@ function turnRim(
   });
 }
 
-/** A card is struck: it shakes; one that is gone turns grey and sinks. */
+/** An attacked card shakes; a lost one turns grey and sinks. */
 export function attack(step: Of<"attack">, show: Show, stays: boolean): void {
   const [struck, gone] = [
     elements(step.at),

@@ -1,4 +1,4 @@
-/** Where the places that steps speak of lie on this screen. All reading of the layout happens here. */
+/** Finds the places of steps on this screen. The layout is read here only. */
 import type { Place } from "./steps";
 
 export interface Spot {
@@ -40,7 +40,7 @@ export function exactly(place: Place): Spot | null {
   return null;
 }
 
-/** The same, but never nowhere: what has no place on this screen is at the board's edge or inside the window. */
+/** The same, with a fallback at the board's edge or inside the window. */
 export function somewhere(place: Place): Spot {
   const found = exactly(place) ?? lookUp(EVERYWHERE);
   const inside = (value: number, most: number) => Math.min(Math.max(value, 12), Math.max(12, most - 12));
@@ -50,14 +50,14 @@ export function somewhere(place: Place): Spot {
 
 export const elements = (places: readonly Place[]): Spot[] => places.flatMap((place) => exactly(place) ?? []);
 
-/** How many pixels of the screen a unit is in which an element moves. */
+/** Screen pixels per unit of an element's coordinates. */
 export function unitOf(element: Element): number {
   if (!(element instanceof SVGElement)) return 1;
   const matrix = (element.ownerSVGElement ?? (element as SVGSVGElement)).getScreenCTM();
   return matrix?.a || 1;
 }
 
-/** What may be moved of an element: never a button itself, since a target stays where it is. */
+/** The movable part of an element: never a button itself, since targets must not move. */
 export function movable(element: Element): Element[] {
   return element.matches("button, [role=button], [data-still]") ? [...element.children] : [element];
 }

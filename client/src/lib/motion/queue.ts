@@ -1,13 +1,13 @@
 /**
- * What waits to be shown. The table itself is always up to date; the queue only replays how it came about, and never
- * lets the picture fall two seconds behind: it hurries, and where that would be too fast to follow, it leaves out.
+ * The animation queue. The table itself is always up to date; the queue only replays how it came about. It never falls
+ * two seconds behind: it speeds up, and skips steps that would be too fast to follow.
  */
 import { timeOf, type Step } from "./steps";
 
 export type Speed = "off" | "fast" | "normal" | "slow";
 export interface Pace {
   speed: Speed;
-  /** The same causes without movement. */
+  /** Show the steps without motion. */
   still: boolean;
 }
 
@@ -16,16 +16,16 @@ export interface Running {
   rate: (rate: number) => void;
   finish: () => void;
 }
-/** Who shows the steps. */
+/** Shows steps on the screen. */
 export interface Stage {
-  /** Keep out of sight what a step will bring, until it runs. */
+  /** Hide the results of a step until it runs. */
   hold: (step: Step, still: boolean) => void;
   run: (step: Step, still: boolean, rate: number) => Running;
-  /** A step that is not shown, only heard. */
+  /** Play only the sound of a step. */
   hear: (step: Step) => void;
-  /** These will not be shown any more. */
+  /** Called for steps that are skipped. */
   drop: (steps: readonly Step[]) => void;
-  /** Whether there is anything to show now. */
+  /** Whether anything can be shown now. */
   busy: (busy: boolean) => void;
 }
 export interface Clock {
@@ -38,7 +38,7 @@ interface Beat {
   steps: Step[];
   ms: number;
 }
-/** What one change of the table brought. */
+/** The beats of one change of the table. */
 interface Batch {
   beats: Beat[];
   born: number;
@@ -47,12 +47,12 @@ interface Batch {
 
 export const FACTORS: Record<Exclude<Speed, "off">, number> = { fast: 2, normal: 1, slow: 0.5 };
 const MANY = 6;
-/** A change is begun after this time at the latest, and shown to its end after that one. */
+/** Deadlines for the start and for the end of a change. */
 export const BEGUN_WITHIN = 1500;
 export const SHOWN_WITHIN = 2000;
-/** Faster than this nobody can follow. */
+/** The fastest rate that a viewer can follow. */
 const FASTEST = 4;
-/** A step that is late by less than this is in time: timers are not exact. */
+/** Tolerance of timers: a step that is late by less than this is on time. */
 const SLACK = 60;
 
 export class Queue {
@@ -66,7 +66,7 @@ export class Queue {
     readonly pace: () => Pace,
   ) {}
 
-  /** How many steps wait, without those that run. */
+  /** The number of waiting steps, without those that run. */
   get waiting(): number {
     return this.#batches.reduce((sum, batch) => sum + batch.beats.reduce((n, b) => n + b.steps.length, 0), 0);
   }
@@ -89,11 +89,11 @@ export class Queue {
     this.stage.busy(true);
     this.#settle();
   }
-  /** Finish what runs now. */
+  /** Finish the running steps. */
   skip(): void {
     if (this.#now) this.#end();
   }
-  /** Leave out everything: the table is up to date anyway. */
+  /** Skip everything, since the table is up to date anyway. */
   clear(): void {
     const dropped = this.#batches.flatMap((batch) => batch.beats.flatMap((beat) => beat.steps));
     const running = this.#now;
@@ -105,7 +105,7 @@ export class Queue {
     this.stage.busy(false);
   }
 
-  /** Begin the next beat, or let the one that runs go on at the rate that is right now. */
+  /** Begin the next beat, or adjust the rate of the running one. */
   #settle(): void {
     const now = this.clock.now();
     const rate = this.#rate(now);
@@ -145,13 +145,13 @@ export class Queue {
     if (this.#batches[0] && !this.#batches[0].beats.length) this.#batches.shift();
     this.#settle();
   }
-  /** What is left of the running beat, at the usual speed. */
+  /** The remaining time of the running beat at normal speed. */
   #left(now: number): number {
     const running = this.#now;
     return running ? Math.max(0, running.left - (now - running.since) * running.rate) : 0;
   }
 
-  /** How fast everything has to go now; `null` if nobody could follow. */
+  /** The rate that keeps the deadlines; `null` if it would be too fast to follow. */
   #rate(now: number): number | null {
     const { speed } = this.pace();
     if (speed === "off") return null;
@@ -170,7 +170,7 @@ export class Queue {
   }
 }
 
-/** Steps one after another, but those that go along with the one before. */
+/** Groups steps into beats: a step joins the one before if it runs along with it. */
 function beatsOf(steps: readonly Step[], still: boolean): Beat[] {
   const beats: Beat[] = [];
   for (const step of steps) {

@@ -1,7 +1,7 @@
-/** Every sound as a recipe: tones and bursts of noise, quiet and short. Nothing is recorded. */
+/** Every sound as a recipe of tones and bursts of noise. There are no recordings. */
 
 interface Part {
-  /** Seconds after the beginning, and how long. */
+  /** Start and duration in seconds. */
   at?: number;
   for: number;
   gain?: number;
@@ -11,7 +11,7 @@ export type Noise = Part & {
   pass: "lowpass" | "highpass" | "bandpass";
   from: number;
   to?: number;
-  /** It comes and goes, instead of beginning at once. */
+  /** Fades in and out, instead of starting at full volume. */
   swell?: boolean;
 };
 export type Note = Tone | Noise;
@@ -34,7 +34,7 @@ const row = (wave: OscillatorType, pitches: number[], ms: number, at = 0): Tone[
   pitches.map((pitch, i) => tone(wave, pitch, ms, at + i * ms));
 
 const BUILD = [tone("sine", 180, 80, 0, { to: 90 }), noise("lowpass", 900, 20)];
-/** Bursts of dice fall ever closer together. */
+/** Bursts of dice follow one another faster and faster. */
 const RATTLE = [0, 110, 200, 270, 315];
 
 export const RECIPES = {
@@ -57,7 +57,7 @@ export const RECIPES = {
 } satisfies Record<string, Note[]>;
 export type Sound = keyof typeof RECIPES;
 
-/** In a flight of several things each sounds higher than the one before. */
+/** In a flight of several things, each sounds higher than the one before. */
 export const HIGHER = 60;
-/** Saws are sharp: they go through this. */
+/** Low-pass filter for sawtooth waves, which are sharp. */
 export const DULL = 500;

@@ -1,5 +1,5 @@
 /** Steps of the table itself: a card that everybody is shown, an offer, whose turn it is, and the end. */
-import { device } from "../device.svelte";
+import { device } from "$lib/device/device.svelte";
 import { ring } from "./fly";
 import { exactly, somewhere } from "./places";
 import { at, box, picture, symbol, type Show } from "./show";
@@ -40,7 +40,7 @@ function hop(element: Element, show: Show, slow: number): void {
   );
 }
 
-/** It rises to the middle, can be read, and goes where such cards go. */
+/** A card rises to the middle, stays long enough to be read, and flies to its place. */
 export function present(step: Of<"play" | "coco">, show: Show, stays: boolean): void {
   const [from, to, middle] = [somewhere(step.from), somewhere(step.to), somewhere("board")];
   const parrot = step.hop ? exactly(step.hop) : null;
@@ -72,7 +72,7 @@ export function present(step: Of<"play" | "coco">, show: Show, stays: boolean): 
   if (parrot) hop(parrot.element, show, slow);
 }
 
-/** An offer comes up where it is answered; that of others rises beside the name of whoever makes it. */
+/** An offer to me appears where I answer it; other offers rise beside the name of their seat. */
 export function offer(step: Of<"offer">, show: Show, stays: boolean): void {
   const slip = step.mine ? exactly("slip") : null;
   if (slip) {
@@ -105,7 +105,7 @@ export function offer(step: Of<"offer">, show: Show, stays: boolean): void {
   );
 }
 
-/** Your turn: an outline draws itself around your panel, and the question slides in. */
+/** My turn: an outline is drawn around my panel, and the question slides in. */
 export function turn(step: Of<"turn">, show: Show, stays: boolean): void {
   const [panel, prompt, asker] = [exactly(`seat ${step.seat}`), exactly("prompt"), exactly("asker")];
   if (panel) {

@@ -1,6 +1,6 @@
-/** One step on the screen: its animations and what was laid over the table for it. Only transform and opacity. */
-import { sides } from "../colours";
-import { boxOf } from "../symbols";
+/** One step on the screen: its animations and its overlays. It changes only transform and opacity. */
+import { sides } from "$lib/people/colours";
+import { boxOf } from "$lib/page/symbols";
 import type { Running } from "./queue";
 import { movable, type Spot } from "./places";
 
@@ -45,8 +45,8 @@ export class Show implements Running {
     return thing;
   }
   /**
-   * What moves in the place of each element: of a drawing a copy over the table, since moving a part of a drawing
-   * would lay it out anew in every frame; of anything else, what may be moved of it.
+   * The elements to animate. A part of a drawing is replaced by a copy over the table, which saves a new layout of the
+   * drawing in every frame; other elements are animated themselves.
    */
   actors(all: readonly Element[]): Element[][] {
     const copies = all.map(copyOf);
@@ -57,7 +57,7 @@ export class Show implements Running {
       return [this.add(copy)];
     });
   }
-  /** Lay something over the table that outlasts its step by a moment. */
+  /** Lay something over the table that stays a moment longer than its step. */
   linger(thing: HTMLElement, frames: Keyframe[], timing: Timing): void {
     this.layer.append(thing);
     const animation = thing.animate(frames, {
@@ -138,7 +138,7 @@ export function box(css: string, size?: number, height = size): HTMLElement {
   return element;
 }
 
-/** Words stand so far from the edge of the page, to be seen whole. */
+/** Distance of words from the edge of the page, so that they are not cut off. */
 const EDGE = 72;
 /** The same place, not nearer to the sides and the top of the page than words need. */
 export const inside = (spot: { x: number; y: number }): { x: number; y: number } => ({

@@ -1,5 +1,5 @@
-/** Sounds, made in the page and off until asked for: one context, begun at the switch. Each has a visible twin. */
-import { settings } from "../settings.svelte";
+/** Sounds, synthesised in the page and off by default. Every sound also has a visual cue. */
+import { settings } from "$lib/device/settings.svelte";
 import { DULL, HIGHER, RECIPES, type Noise, type Note, type Sound, type Tone } from "./recipes";
 
 const MASTER = 0.25;
@@ -25,7 +25,7 @@ function open(): Desk | null {
   return desk;
 }
 
-/** The switch: the context is made here, by the press of whoever wants to hear. */
+/** Turn sound on or off. Browsers allow an audio context only after a press, so it is created here. */
 export function switchSound(on: boolean): void {
   settings.sound = on;
   if (on) void open()?.context.resume();
@@ -34,7 +34,7 @@ export function switchSound(on: boolean): void {
 
 /** Play a sound; `k` is its place in a flight of several. */
 export function play(sound: Sound, k = 0, later = 0): void {
-  // A page that came with the sound on may be silent until it is touched.
+  // Browsers keep a page silent until its first press.
   if (!settings.sound || !(desk || navigator.userActivation?.hasBeenActive)) return;
   const open_ = open();
   if (!open_) return;

@@ -1,4 +1,4 @@
-/** The stage: shows steps on the page, over the table or in the places of its pieces, and keeps a journal of them. */
+/** The stage: shows steps over the table or in the places of its pieces, and logs them for tests. */
 import { fly, score, still, tellGains } from "./fly";
 import { attack, drop, light, roll, store, travel } from "./pieces";
 import { elements, exactly, movable, unitOf } from "./places";
@@ -37,7 +37,7 @@ function perform(step: Step, show: Show, stays: boolean): void {
   return drop(step, show, stays);
 }
 
-/** What is not to be seen before its step: pieces to come, fields to be lit. */
+/** Elements that are hidden until their step: new pieces, fields to be lit. */
 function coming(step: Step): Element[] {
   if (step.kind === "roll") return elements(step.dice).map((spot) => spot.element);
   if (step.kind === "light") return elements(step.lit).map((spot) => spot.element);
@@ -86,7 +86,7 @@ export class PageStage implements Stage {
     const gap = gapOf(step);
     apart(step.flights).forEach((_, k) => play(sound, k, k * gap));
   }
-  /** The table has gone on: what was got meanwhile is told in one line. */
+  /** The table has moved on: show the gains of skipped steps in one line. */
   drop(steps: readonly Step[]): void {
     for (const step of steps) this.#release(step);
     const gains = steps.flatMap((step) => (step.kind === "gain" ? step.flights : []));
@@ -98,7 +98,7 @@ export class PageStage implements Stage {
     this.layer.dataset.busy = busy ? "yes" : "no";
   }
 
-  /** The journal: kinds of steps that moved, and those that were told without movement. */
+  /** A log for tests: kinds of steps that moved, and those that were shown without motion. */
   #note(list: string[], kind: string): void {
     list.push(kind);
     if (list.length > REMEMBERED) list.shift();

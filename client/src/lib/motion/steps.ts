@@ -1,9 +1,9 @@
-/** What can be shown to move: a small vocabulary that every game uses, and how long each kind of step takes. */
+/** The vocabulary of animation steps for all games, and the duration of each kind. */
 import type { Sound } from "./recipes";
 
 /**
- * Where something is: the name that an element carries as `data-anchor` or `data-spot`. Alternatives are divided by
- * `|`, for parts of the table that have no room on a phone.
+ * The place of something: the `data-anchor` or `data-spot` of an element. Alternatives are separated by `|`, since
+ * phones do not show every part of the table.
  */
 export type Place = string;
 
@@ -15,13 +15,13 @@ export interface Flight {
   n?: number;
   /** The colour of the seat a piece belongs to. */
   colour?: string;
-  /** Who gets it: without movement it is told beside their name. */
+  /** The receiving seat; without motion, its gain appears beside its name. */
   seat?: number;
-  /** A card, seen from behind; its `icon` is turned up for whoever may see it. */
+  /** A face-down card; its `icon` is shown to seats that may see it. */
   back?: boolean;
 }
 
-/** Something that changed its place: the element that lies at its new place now, and both places. */
+/** A thing that moved: the element at its new place, and both places. */
 export interface Moved {
   what: Place;
   from: Place;
@@ -37,7 +37,7 @@ interface Common {
   along?: boolean;
   /** How many times slower than usual. */
   slow?: number;
-  /** It sounds otherwise than its kind does. */
+  /** Its sound, if it differs from that of its kind. */
   sound?: Sound | null;
 }
 export type Step = Common &
@@ -45,14 +45,14 @@ export type Step = Common &
     | { kind: "roll"; from: Place; dice: Place[]; faces: string }
     | { kind: "light"; lit: Place[]; lift?: Place[] }
     | { kind: Flown; flights: Flight[] }
-    /** Pieces that stand where nothing stood: their elements, and what gives way beneath them. */
+    /** New pieces: their elements, and the pieces they displace. */
     | { kind: Dropped; at: Place[]; from?: Place; icon?: string; colour?: string; was?: Gone[] }
     | { kind: Travelled; moved: Moved[]; lit?: Place[] }
-    /** What a place stores: icons that come into it or leave it; the rim turns with them. */
+    /** Changes of a store: icons that come or go, and the turn of the rim. */
     | { kind: "store"; slots: Stored[] }
     | { kind: "attack"; at: Place[]; gone?: Gone[] }
     | { kind: "points"; seat: number; n: number; from: Place }
-    /** A card, or something like one, that everybody is shown. */
+    /** A card that is shown to everybody. */
     | { kind: "play" | "coco"; card: Card; from: Place; to: Place; hop?: Place }
     | { kind: "offer"; from: Place; mine: boolean; icon?: string }
     | { kind: "turn"; seat: number }
@@ -60,7 +60,7 @@ export type Step = Common &
   );
 export type Kind = Step["kind"];
 
-/** Something that stood there a moment ago. */
+/** A thing that has just been removed. */
 export interface Gone {
   icon: string;
   at: Place;
@@ -77,9 +77,9 @@ export interface Card {
   icon: string;
   title: string;
   colour?: string;
-  /** Symbols that lie over one another and make a picture, instead of the icon. */
+  /** Layers of symbols that make a picture, instead of the icon. */
   art?: string[];
-  /** What it does. */
+  /** Its effect in words. */
   text?: string;
   /** Pictures under the title. */
   brings?: string[];
@@ -92,13 +92,13 @@ export const POP = "cubic-bezier(.3,1.5,.5,1)";
 interface Timing {
   ms: number;
   easing: string;
-  /** How long after one another the parts of a step begin. */
+  /** Delay between the parts of a step. */
   gap?: number;
-  /** How long it takes without movement. */
+  /** Duration without motion. */
   still: number;
   sound: Sound | null;
 }
-/** The time between the parts of one step, all together. */
+/** The total delay of the parts of one step. */
 const LONGEST_TRAIN = 420;
 export const READABLE = 900;
 
@@ -136,7 +136,7 @@ export const TIMES: Record<Kind, Timing> = {
 };
 
 const ICONS_AT_ONCE = 4;
-/** A flight of several things is several flights, up to a number that can be followed. */
+/** Split a flight of several things into single flights, up to a limit. */
 export const apart = (flights: readonly Flight[]): Flight[] =>
   flights.flatMap((flight) => Array.from({ length: Math.min(ICONS_AT_ONCE, flight.n ?? 1) }, () => flight));
 
@@ -145,16 +145,16 @@ function partsOf(step: Step): number {
   if (step.kind === "store") return step.slots.length;
   return "at" in step ? step.at.length : 1;
 }
-/** How long after the one before each part of a step begins. */
+/** The delay between the parts of a step. */
 export function gapOf(step: Step): number {
   const parts = partsOf(step);
   const gap = TIMES[step.kind].gap ?? 0;
   return parts > 1 ? Math.min(gap, LONGEST_TRAIN / (parts - 1)) : 0;
 }
-/** How long one part of a step takes. */
+/** The duration of one part of a step. */
 export const partTime = (step: Step): number => TIMES[step.kind].ms * (step.slow ?? 1);
 
-/** How long a step takes at the usual speed. */
+/** The duration of a step at normal speed. */
 export function timeOf(step: Step, still: boolean): number {
   if (still) return TIMES[step.kind].still;
   return (TIMES[step.kind].ms + gapOf(step) * (partsOf(step) - 1)) * (step.slow ?? 1);
