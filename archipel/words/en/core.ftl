@@ -99,7 +99,7 @@ core-forbidden = { $why ->
     [phrases-only] Only set phrases here.
     [no-chat] No chat here.
     [no-hints] No hints at this table.
-    [no-coach] The coach helps whoever plays alone against bots.
+    [no-coach] The coach helps only people who play alone against bots.
    *[other] This is not allowed.
 }
 core-conflict = { $why ->

@@ -91,7 +91,7 @@ junior-ghost-must-move = The ghost cannot stay: a six moves it.
 junior-tribute-first = First everybody hands over the tribute.
 junior-free-building-first = First build what the Coco card gives, or decline it.
 junior-offer-open = First the open offer must be settled.
-# A seat: its number, or the name of whoever sits there.
+# A seat: its number, or the name of the player in it.
 junior-say-which = Say which one: “?” stands for what others may not see.
 junior-seat = { $seat ->
     [0] Player 0
@@ -337,7 +337,7 @@ junior-site-anchor = A harbour: two of one thing for one you choose.
 junior-berth-free = A place for a boat
 junior-fortress-of = Fortress of { $name }
 junior-boat-of = Boat of { $name }
-junior-castle-how = Whoever has most ghosts puts a fortress on the castle.
+junior-castle-how = The player with the most ghosts puts a fortress on the castle.
 junior-castle-of = It belongs to { $name }.
 junior-have = { $n } { $good }
 junior-good-for = For: { $uses }

@@ -551,7 +551,7 @@ princes-text-voyage_of_plunder = Needs the strength advantage. Take 1 resource f
 princes-text-weavers_shop = Neighbouring Pastures produce 1 wool more when their number is rolled.
 princes-text-wool_ship = Trade 2 wool for 1 other resource, as often as you like.
 princes-text-year_of_plenty = Each region gains 1 resource for every neighbouring Storehouse and Abbey.
-princes-text-yule = The event stack is shuffled anew; another event card is drawn.
+princes-text-yule = The event stack is reshuffled; another event card is drawn.
 
 ## On the board
 

@@ -141,7 +141,7 @@ settlers-preset-modern = today’s rules
 ## Refusals: the moment
 
 settlers-game-over = The game is over.
-# A seat: its number, or the name of whoever sits there.
+# A seat: its number, or the name of the player in it.
 settlers-seat = { $seat ->
     [0] Player 0
     [1] Player 1
@@ -519,7 +519,7 @@ settlers-idea-opening = Many dots, different goods, and a way to go on.
 settlers-theme-cut = Cut the road
 settlers-idea-cut = A settlement on a free corner parts a road in two.
 settlers-theme-robber = The robber
-settlers-idea-robber = Block what the leader lives on, and rob whoever holds what you need.
+settlers-idea-robber = Block what the leader lives on, and rob the player who holds what you need.
 settlers-theme-deal = Deal or no deal
 settlers-idea-deal = Ask what the other builds with it.
 settlers-theme-trade = The best trade
