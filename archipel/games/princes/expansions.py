@@ -6,14 +6,14 @@ from typing import Final, final
 
 from archipel.core.state import Action, Note
 from archipel.games.princes.actions import WAIVES, Build, BuildCache, Waive, pick
-from archipel.games.princes.board import CACHE, GOOD, SITE_NAMES
-from archipel.games.princes.cards import CARDS, CITY_BUILDING, KEYS, NAME, PARISH_HALL, TOWN_HALL
-from archipel.games.princes.effect import EFFECTS
+from archipel.games.princes.board import ALL_GOODS, CACHE, GOOD, SITE_NAMES
+from archipel.games.princes.cards import CARDS, CITY_BUILDING, KEYS, NAME, PARISH_HALL, POWERS, TOWN_HALL
+from archipel.games.princes.effect import EFFECTS, check_needs
+from archipel.games.princes.goods import gain
 from archipel.games.princes.paying import pay, refuse_price
 from archipel.games.princes.position import Asked, Open, Position, Step
 from archipel.games.princes.realm import NONE, Realm
 from archipel.games.princes.stacks import Burying
-from archipel.games.princes.traits import TRAITS
 from archipel.games.princes.why import Why
 from archipel.parts.bits import BIT
 from archipel.parts.packed import count, covers, missing, several
@@ -23,10 +23,11 @@ from archipel.parts.packed import count, covers, missing, several
 
 def spared(realm: Realm, kind: int) -> int:
     """P-192, P-216: how many goods of a card's price need not be paid."""
-    most = 0
+    card = CARDS[kind]
     for standing in realm.works.thrifty:
-        most = max(most, TRAITS[standing].spares(CARDS[kind]))
-    return most
+        if POWERS[standing].cheapens == card.sort and card.total > POWERS[standing].cheapens_over:
+            return 1
+    return 0
 
 
 def can_pay(realm: Realm, kind: int) -> bool:
@@ -48,6 +49,7 @@ def check_card(p: Position, seat: int, kind: int, why: Why) -> None:
             why.because("pile-empty", "P-095")
     if card.once and realm.owns(NAME[kind]):
         why.because("only-one", "P-048 P-096", "card", card.name)
+    check_needs(p, seat, kind, why)
     EFFECTS[kind].check(p, seat, why)
 
 
@@ -179,6 +181,7 @@ class Placed(Step):
             spot = realm.free_spot(self.site)
         realm.put_card(spot, self.kind)
         p.recount(self.by)
+        gain(p, self.by, ALL_GOODS, CARDS[self.kind].gains)
         EFFECTS[self.kind].built(p, self.by)
 
 

@@ -18,13 +18,15 @@ from archipel.games.princes.state import PrincesState
 from archipel.games.princes.trading import rates
 from archipel.parts.bits import members
 
-PHASES: Final = (
+PRINTED_PHASES: Final = [
     "first", "dice", "guard", "draw", "look", "event", "region", "start-stack", "take", "arrange",
     "opening", "number", "action", "pay", "gain", "store", "demand", "give", "return", "fill", "waive",
     "name", "lose", "riots", "under", "refill", "surplus", "exchange", "exchanged", "react", "feud",
     "steal", "recover", "relocate", "above", "scout", "scout-builds", "shop", "library", "tithe", "over",
-)  # fmt: skip
-"""What may be pending, in the order in which observations count it."""
+]  # fmt: skip
+"""The questions of the printed box."""
+PHASES: Final = tuple(PRINTED_PHASES + [card.asks for card in CARDS if card.asks])
+"""The names of all questions, in the order in which observations number them."""
 HELD: Final = [kind for kind in range(KINDS) if not CARDS[kind].is_event]
 """The cards that may be in a hand."""
 MOST_STACKS: Final = 6

@@ -17,15 +17,15 @@ from archipel.games.princes.actions import (
     Search,
     pick,
 )
-from archipel.games.princes.cards import BASE, BRIGITTA, CARDS, NAME, REINER, SEBASTIAN
-from archipel.games.princes.effect import EFFECTS
+from archipel.games.princes.cards import BASE, CARDS
+from archipel.games.princes.effect import EFFECTS, check_needs
 from archipel.games.princes.paying import pay_any
 from archipel.games.princes.position import CardStep, Position, Question, Step
 from archipel.games.princes.stacks import Drawn, bury_from_hand, search, stacks_for
 from archipel.games.princes.why import Why
 from archipel.parts.bits import BIT, members
 
-EARLY: Final = [name in (BRIGITTA, REINER) for name in NAME]
+EARLY: Final = [card.before_roll for card in CARDS]
 """P-125, P-246: by kind, whether it is played before the roll."""
 DRAWS_FROM: Final = [pick(DRAWS, members(stacks)) for stacks in range(BIT[STACKS])]
 """P-A14: by a set of stacks, a draw from each of them."""
@@ -103,7 +103,7 @@ def check_play(p: Position, seat: int, kind: int, opening: bool, why: Why) -> No
     early = EARLY[kind]
     if early and not opening:
         why.because("before-the-roll", "P-125 P-246", "card", card.name)
-    elif NAME[kind] == SEBASTIAN:
+    elif card.answers:
         why.because("only-as-answer", "P-186")
     elif not early and opening:
         why.because("after-the-roll", "P-037", "card", card.name)
@@ -111,6 +111,7 @@ def check_play(p: Position, seat: int, kind: int, opening: bool, why: Why) -> No
         return
     if not p.realms[seat].holds(kind):
         why.because("not-in-hand", "P-045", "card", card.name)
+    check_needs(p, seat, kind, why)
     EFFECTS[kind].check(p, seat, why)
 
 

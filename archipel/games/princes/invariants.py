@@ -118,8 +118,9 @@ def works_are_counted(realm: Realm, salt_commerce: bool) -> None:
     assert (kept.standing, kept.sites, kept.city_sites) == (now.standing, now.sites, now.city_sites)
     assert (kept.rates, kept.boosts, kept.boosted) == (now.rates, now.boosts, now.boosted)
     assert (kept.harboured, kept.sheltered, kept.mints) == (now.harboured, now.sheltered, now.mints)
-    assert (kept.markets, kept.harvest, kept.lends) == (now.markets, now.harvest, now.lends)
-    assert (kept.search_price, kept.thrifty) == (now.search_price, now.thrifty)
+    assert (kept.markets, kept.harvest_gold) == (now.markets, now.harvest_gold)
+    assert (kept.more_trade, kept.search_price) == (now.more_trade, now.search_price)
+    assert kept.thrifty == now.thrifty
 
 
 def centre_is_conserved(p: Position) -> None:

@@ -5,8 +5,7 @@ from __future__ import annotations
 from archipel.core.state import Action, Note
 from archipel.games.princes import actions as a
 from archipel.games.princes.board import CITY_PRICE, GOLD, GOODS, ROAD_PRICE, SETTLEMENT_PRICE, neighbours
-from archipel.games.princes.cards import CARDS, NAME, TOWN_HALL
-from archipel.games.princes.effect import EFFECTS
+from archipel.games.princes.cards import CARDS, NAME, POWERS, TOWN_HALL
 from archipel.games.princes.expansions import covering, spared
 from archipel.games.princes.position import Position
 from archipel.games.princes.realm import NONE
@@ -67,7 +66,7 @@ def preview_build(p: Position, seat: int, action: a.Build) -> list[Note]:
     gained = points_of(p, seat, action)
     if gained:
         out.append(points(gained, ["P-116", "P-077"]))
-    boosted = EFFECTS[action.kind].boosts()
+    boosted = POWERS[action.kind].boosts
     if boosted >= 0:
         left, right = neighbours(action.site)
         n = (1 if realm.terrain[left] == boosted else 0) + (1 if realm.terrain[right] == boosted else 0)

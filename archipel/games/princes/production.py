@@ -188,7 +188,7 @@ def trade_event(p: Position) -> None:
     """P-082, P-179: the trade advantage takes 1 good of choice, 2 with a Moneylender."""
     holder = p.trade_holder()
     if holder >= 0:
-        p.push(Demanding(holder, 1 + p.realms[holder].works.lends, ALL_GOODS))
+        p.push(Demanding(holder, 1 + p.realms[holder].works.more_trade, ALL_GOODS))
 
 
 def celebrate(p: Position) -> None:
@@ -206,5 +206,5 @@ def celebrate(p: Position) -> None:
 def harvest(p: Position) -> None:
     """P-084, P-A01: 1 good of choice for each; P-223, P-247: gold for Toll Bridges and Pirate Ships."""
     for seat in p.in_order():
-        gain(p, seat, BIT[GOLD], p.realms[seat].works.harvest)
+        gain(p, seat, BIT[GOLD], p.realms[seat].works.harvest_gold)
         gain(p, seat, ALL_GOODS, 1)

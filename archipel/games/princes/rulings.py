@@ -7,7 +7,7 @@ from typing import Final, final
 from archipel.core.options import SEED, Option, Preset, version
 from archipel.core.state import Action
 from archipel.games.princes.actions import BURIES, STACKS
-from archipel.games.princes.cards import BASE, CARDS, DECK, DECKS, KINDS
+from archipel.games.princes.cards import BASE, CARDS, DECK, DECKS, KINDS, NEWEST
 
 OPTIONS: Final[tuple[Option, ...]] = (
     Option(
@@ -25,6 +25,9 @@ OPTIONS: Final[tuple[Option, ...]] = (
 )
 
 PRESETS: Final[tuple[Preset, ...]] = (SEED,)
+
+RULES: Final = max(2, NEWEST)
+"""The newest version of the rules: that of the last changed rule or of the newest card."""
 
 INTRO_POINTS: Final = 7
 """P-088."""
@@ -91,7 +94,7 @@ class Rulings:
         self.moon_events = [0] * KINDS
         """P-124: events of which only some are in the stack."""
         for kind, card in enumerate(CARDS):
-            if card.deck not in decks:
+            if card.deck not in decks or card.since > version(options):
                 continue
             count = card.count - card.moon if self.duel else card.count
             if card.is_event:

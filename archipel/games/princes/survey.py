@@ -7,8 +7,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from archipel.games.princes.board import ALL_GOODS, FULL, GOLD, GOODS, REGIONS, touching
-from archipel.games.princes.cards import CARDS, SHIP, Card
-from archipel.games.princes.traits import THRIFTY, TRAITS, Trait
+from archipel.games.princes.cards import CARDS, POWERS, SEARCH_PRICE, SHIP, Card, Powers
 from archipel.parts.bits import BIT, members
 from archipel.parts.packed import count, pack, several
 
@@ -17,8 +16,6 @@ BANK_RATE: Final = 3
 SHIP_RATE: Final = 2
 """P-063, P-154."""
 BANK_RATES: Final = pack([BANK_RATE] * len(GOODS))
-SEARCH_PRICE: Final = 2
-"""P-070."""
 ONLY_GOOD: Final = [members(goods)[0] if len(members(goods)) == 1 else -1 for goods in range(ALL_GOODS + 1)]
 """By a set of goods (bits), its only member, or -1."""
 NO_BOOSTS: Final = [0] * REGIONS
@@ -75,7 +72,7 @@ class Works:
         self.victory = right - left + 1
         """P-089: all victory points but those of the two tokens."""
         self.ships = 0
-        # What the cards change; see `traits`.
+        # What the cards change as long as they stand; see `Powers`.
         self.rates: i64 = BANK_RATES
         """P-061, P-063: how many of every good buy one other."""
         self.boosts: list[int] = NO_BOOSTS
@@ -89,8 +86,8 @@ class Works:
         self.mints: i64 = 0
         """P-176: the spots of the Mints, as bits."""
         self.markets = 0
-        self.harvest = 0
-        self.lends = 0
+        self.harvest_gold = 0
+        self.more_trade = 0
         self.search_price = SEARCH_PRICE
         self.thrifty: list[int] = []
         """P-A59: the kinds that spare goods of a price."""
@@ -112,7 +109,7 @@ class Works:
             if kind >= 0:
                 self.standing.append(spot)
                 self.add_points(CARDS[kind])
-                self.add_trait(TRAITS[kind], kind, spot, terrain)
+                self.add_powers(POWERS[kind], kind, spot, terrain)
                 shares = shares or CARDS[kind].shares
         if shares:
             self.add_shared_points(spots, salt_commerce)
@@ -145,34 +142,32 @@ class Works:
                 self.victory += 1
         self.commerce += per_ship * self.ships + per_market * markets
 
-    def add_trait(self, trait: Trait, kind: int, spot: int, terrain: list[int]) -> None:
-        """What a card changes as long as it stands."""
-        good = trait.rate()
-        if good >= 0:
-            self.rates -= several(count(self.rates, good) - SHIP_RATE, good)
+    def add_powers(self, card: Powers, kind: int, spot: int, terrain: list[int]) -> None:
+        """Count what a card changes as long as it stands."""
+        if card.trades >= 0:
+            self.rates -= several(count(self.rates, card.trades) - SHIP_RATE, card.trades)
         left, right = touching(spot)
-        good = trait.boosts()
-        if good >= 0:
+        if card.boosts >= 0:
             self.boosts = self.boosts.copy()
-            if terrain[left] == good:
+            if terrain[left] == card.boosts:
                 self.boosts[left] = self.boosts[left] + 1
                 self.boosted += 1
-            if terrain[right] == good:
+            if terrain[right] == card.boosts:
                 self.boosts[right] = self.boosts[right] + 1
                 self.boosted += 1
-        if trait.sails():
+        if card.trades_beside:
             self.harboured |= BIT[left] | BIT[right]
-        if trait.shelters():
+        if card.shelters:
             self.sheltered |= BIT[left] | BIT[right]
-        if trait.mints():
+        if card.mints:
             self.mints |= BIT[spot]
-        if trait.markets():
+        if card.catches_up:
             self.markets += 1
-        self.harvest += trait.harvest()
-        self.lends += trait.lends()
-        if trait.search_price() < self.search_price:
-            self.search_price = trait.search_price()
-        if THRIFTY[kind]:
+        self.harvest_gold += card.harvest_gold
+        self.more_trade += card.more_trade
+        if card.search_price < self.search_price:
+            self.search_price = card.search_price
+        if card.cheapens >= 0:
             self.thrifty.append(kind)
 
 

@@ -8,8 +8,8 @@ from archipel.core.rng import Rng
 from archipel.core.state import Action, Note
 from archipel.games.princes.actions import GAINS, NAMINGS, PASS, Bury, Gain, Name, pick
 from archipel.games.princes.board import ALL_GOODS, GOLD, NOT_GOLD, touching
-from archipel.games.princes.cards import CARDS, DECK, KEYS, kind_of, kinds_of
-from archipel.games.princes.effect import EFFECTS, Effect
+from archipel.games.princes.cards import CARDS, DECK, KEYS, POWERS, kind_of, kinds_of
+from archipel.games.princes.effect import Effect
 from archipel.games.princes.effects.losses import Losing, threaten
 from archipel.games.princes.events import EVENT_DRAWN, stack_events
 from archipel.games.princes.goods import add, gain, has_room, yield_at
@@ -43,7 +43,7 @@ class YearOfPlenty(Effect):
         for seat in p.in_order():
             realm = p.realms[seat]
             for spot in realm.standing():
-                if EFFECTS[realm.spots[spot]].fattens():
+                if POWERS[realm.spots[spot]].plenty:
                     left, right = touching(spot)
                     yield_at(p, seat, left, 1)
                     yield_at(p, seat, right, 1)

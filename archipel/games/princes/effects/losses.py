@@ -7,7 +7,7 @@ from typing import Final, final
 from archipel.core.state import Action, Note
 from archipel.games.princes.actions import LOSES, PASS, PLAYS, Lose, Play, pick
 from archipel.games.princes.board import ALL_GOODS
-from archipel.games.princes.cards import CARDS, DECK, KEYS, NAME, SEBASTIAN
+from archipel.games.princes.cards import CARDS, DECK, KEYS, NAME, POWERS, SEBASTIAN
 from archipel.games.princes.effect import EFFECTS
 from archipel.games.princes.expansions import send_back, take_off
 from archipel.games.princes.goods import gain
@@ -18,9 +18,9 @@ from archipel.parts.bits import members
 def lose_card(p: Position, seat: int, spot: int) -> None:
     """A card leaves against its owner's will, under a stack; Irmgard consoles him (P-191, P-A50)."""
     kind = take_off(p, seat, spot)
-    if not EFFECTS[kind].consoles():
+    if not POWERS[kind].compensates:
         for other in p.realms[seat].spots:
-            if other >= 0 and EFFECTS[other].consoles():
+            if other >= 0 and POWERS[other].compensates:
                 gain(p, seat, ALL_GOODS, 1)
     send_back(p, seat, kind)
 
@@ -132,6 +132,6 @@ def reaction(p: Position, seat: int) -> int:
     realm = p.realms[seat]
     for i in range(len(realm.hand)):
         usable = p.rulings.fresh_reaction or not realm.is_fresh(i)
-        if usable and EFFECTS[realm.hand[i]].answers():
+        if usable and CARDS[realm.hand[i]].answers:
             return realm.hand[i]
     return -1
