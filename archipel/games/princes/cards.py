@@ -157,8 +157,6 @@ class Card:
         self.answers: bool = row.pop("answers", False)
         """P-186, P-245: played only against an event that is about to hit its holder."""
         self.needs: Needs = Needs(row)
-
-        # What it does.
         self.powers: Powers = Powers(row)
         self.gains: int = row.pop("gains", 0)
         """P-177: goods of choice when it is built."""
