@@ -22,11 +22,13 @@ export interface Facts {
   /** The card whose picture it shows, if it has none of its own. */
   picture?: string;
 }
+/** The card table of the engine; the keys are `set/name`. */
+export const TABLE = cards as Record<string, Facts & { count: number; moon?: number }>;
 const FACTS: Record<string, Facts> = {
   road: { sort: "road", price: PRICES["road"] },
   settlement: { sort: "settlement", price: PRICES["settlement"], victory: 1 },
   city: { sort: "city", price: PRICES["city"], victory: 2 },
-  ...(cards as Record<string, Facts>),
+  ...TABLE,
 };
 export const factsOf = (card: string): Facts => FACTS[card] ?? { sort: "event" };
 /** The name of a card without its set; equal for the same card of two sets. */
