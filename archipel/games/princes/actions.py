@@ -1,4 +1,4 @@
-"""Everything that seats do in Princes: one class for each verb, each listed action made once."""
+"""The actions of seats in Princes. Each verb is a class, and each listed action is one shared object."""
 
 from __future__ import annotations
 
@@ -22,11 +22,11 @@ from archipel.games.princes.cards import CARDS, KEYS, KINDS, kind_of
 
 STACKS: Final = 6
 UNKNOWN: Final = -1
-"""A card that the reader may not know: `?` in the notation."""
+"""A card hidden from the reader: `?` in the notation."""
 
 
 def card_key(kind: int) -> str:
-    """A card in the notation."""
+    """Return the notation of a card."""
     return "?" if kind == UNKNOWN else KEYS[kind]
 
 
@@ -48,7 +48,7 @@ class End(Action):
 
 @final
 class Pass(Action):
-    """Leave a thing that may be left: an exchange, a reaction, a purchase, a further demand."""
+    """Decline an optional step: an exchange, a reaction, a purchase, a further demand."""
 
     def __init__(self) -> None:
         super().__init__("pass")
@@ -93,7 +93,7 @@ class Search(Action):
 
 @final
 class Take(Action):
-    """Take a card from what is looked at: a stack, a hand, the discard pile (P-070, P-187, P-209)."""
+    """Take a card from a stack, a hand or the discard pile (P-070, P-187, P-209)."""
 
     def __init__(self, kind: int) -> None:
         super().__init__(f"take {card_key(kind)}")
@@ -102,7 +102,7 @@ class Take(Action):
 
 @final
 class Bury(Action):
-    """Put a hand card under a stack (P-068, P-069, P-156); others are told `bury ? 2`."""
+    """Put a hand card under a stack (P-068, P-069, P-156). Other readers see `bury ? 2`."""
 
     def __init__(self, kind: int, stack: int) -> None:
         super().__init__(f"bury {card_key(kind)} {stack + 1}")
@@ -207,7 +207,7 @@ class Coin(Action):
 
 @final
 class Remove(Action):
-    """Remove a card of one's own (P-112)."""
+    """Remove one of your own cards (P-112)."""
 
     def __init__(self, spot: int) -> None:
         super().__init__(f"remove {SPOT_NAMES[spot]}")
@@ -261,7 +261,7 @@ class Demand(Action):
 
 @final
 class Waive(Action):
-    """Name the good of a price that need not be paid (P-A59)."""
+    """Name the good of a price to waive (P-A59)."""
 
     def __init__(self, good: int) -> None:
         super().__init__(f"waive {GOODS[good]}")
@@ -279,7 +279,7 @@ class Name(Action):
 
 @final
 class Lose(Action):
-    """Give up one of one's own cards (P-184, P-203, P-241, P-247)."""
+    """Give up one of your own cards (P-184, P-203, P-241, P-247)."""
 
     def __init__(self, spot: int) -> None:
         super().__init__(f"lose {SPOT_NAMES[spot]}")
@@ -324,7 +324,7 @@ class Below(Action):
         self.region = region
 
 
-# The tables. An index is a number that a class takes, or several, the last one running fastest.
+# Tables of the shared actions. The index combines the numbers that a class takes; the last varies fastest.
 
 ROLL: Final = Roll()
 END: Final = End()
@@ -364,5 +364,5 @@ BELOWS: Final[list[Action]] = [Below(region) for region in range(12)]
 
 
 def pick(table: list[Action], which: list[int]) -> list[Action]:
-    """The actions of a table with these numbers."""
+    """Return the actions at these indices of a table."""
     return [table[i] for i in which]

@@ -84,7 +84,7 @@ def check_hand(p: Position, seat: int) -> None:
 
 
 def search_price(p: Position, seat: int) -> int:
-    """P-070, P-071: what choosing a card costs."""
+    """P-070, P-071: return the price of choosing a card."""
     return p.realms[seat].works.search_price
 
 
@@ -98,7 +98,7 @@ def exchange_by_choice(p: Position, seat: int, stack: int) -> None:
 
 
 def check_play(p: Position, seat: int, kind: int, opening: bool, why: Why) -> None:
-    """Whether an action card may be played now (P-049, P-108, P-125, P-186, P-246)."""
+    """Check whether an action card may be played now (P-049, P-108, P-125, P-186, P-246)."""
     card = CARDS[kind]
     early = EARLY[kind]
     if early and not opening:
@@ -116,7 +116,7 @@ def check_play(p: Position, seat: int, kind: int, opening: bool, why: Why) -> No
 
 
 def refuse_play(p: Position, seat: int, kind: int, opening: bool) -> list[Note]:
-    """Why an action card may not be played now."""
+    """Return why an action card may not be played now."""
     why = Why(True)
     check_play(p, seat, kind, opening, why)
     return why.notes
@@ -170,7 +170,7 @@ class CheckHand(Step):
 
 
 CHECK_HAND: Final = [CheckHand(0), CheckHand(1)]
-"""By seat, as every question that knows nothing else: made once, like actions."""
+"""By seat. A question without further fields is one shared object, like an action."""
 
 
 @final
@@ -198,12 +198,12 @@ def burials(p: Position, kinds: list[int], out: list[Action]) -> None:
 
 
 def no_stack(stack: int) -> Note:
-    """P-030, P-097: the game that is played has fewer stacks."""
+    """P-030, P-097: return the note that this mode has fewer stacks."""
     return Note("no-stack", ["P-030", "P-097", "P-115"], {"stack": stack + 1})
 
 
 def refuse_burial(p: Position, hand: list[int], action: Action) -> list[Note]:
-    """P-069, P-114: why a card of a hand may not go under this stack."""
+    """P-069, P-114: return why a hand card may not go under this stack."""
     notes: list[Note] = []
     if isinstance(action, Bury):
         if action.kind == UNKNOWN:

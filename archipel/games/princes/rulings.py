@@ -1,4 +1,4 @@
-"""The modes and rulings that a table may choose, as the rules read them, and what each mode lays out."""
+"""The options of a table as typed rulings, and the cards of each mode."""
 
 from __future__ import annotations
 
@@ -40,12 +40,12 @@ MOON_EVENTS: Final = 6
 
 
 def places_of(value: int, row: list[int]) -> list[int]:
-    """Where a value stands in a list."""
+    """Return the indices of a value in a list."""
     return [at for at, other in enumerate(row) if other == value]
 
 
 def kinds_with(deck: int, cards: list[int]) -> list[int]:
-    """The kinds with a back, among cards counted by kind."""
+    """Return the kinds with a back, among cards counted by kind."""
     return [kind for kind, n in enumerate(cards) if n and CARDS[kind].deck == deck]
 
 
@@ -58,7 +58,7 @@ def burials(stacks_by_deck: list[list[int]]) -> list[list[Action]]:
 
 @final
 class Rulings:
-    """Every choice of the table, typed. Made once for a game and shared by its copies."""
+    """The options of a table, typed. Copies of a position share one object."""
 
     def __init__(self, options: dict[str, str]) -> None:
         self.mode = mode = options["mode"]

@@ -1,4 +1,4 @@
-"""What the land and the cards of a principality amount to: counted when they change, read all the time."""
+"""Totals of the land and the cards of a principality, cached until one of them changes."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ NO_BOOSTS: Final = [0] * REGIONS
 
 @final
 class Land:
-    """The regions of a principality, sorted. They never change: other land makes others; copies share."""
+    """The regions of a principality, indexed. Immutable: new land makes a new object, and copies share it."""
 
     def __init__(self, left: int, right: int, terrain: list[int], number: list[int], cache: bool) -> None:
         self.terrain: Final = terrain
@@ -43,12 +43,12 @@ class Land:
             room += several(FULL, terrain[place])
             terrains |= BIT[terrain[place]]
         self.terrains: Final = terrains
-        """The terrains there are, as bits."""
+        """The terrains present, as bits."""
         self.capacity: Final = room
         """P-022: how much of every good there is room for in all."""
 
     def giving(self, goods: int) -> list[int]:
-        """The places that give one of these goods (bits)."""
+        """Return the places that give one of these goods (bits)."""
         if goods == ALL_GOODS:
             return self.regions
         if ONLY_GOOD[goods] >= 0:
@@ -58,7 +58,7 @@ class Land:
 
 @final
 class Works:
-    """The cards of a principality, counted. They never change: other cards make others, copies share them."""
+    """Totals of the cards of a principality. Immutable: new cards make a new object, and copies share it."""
 
     def __init__(
         self, left: int, right: int, spots: list[int], cities: int, terrain: list[int], salt_commerce: bool
@@ -78,7 +78,7 @@ class Works:
         self.boosts: list[int] = NO_BOOSTS
         """P-237: how many cards make each place produce more."""
         self.boosted = 0
-        """By how much all of them produce more."""
+        """The additional production of all boosted places together."""
         self.harboured: i64 = 0
         """P-154: the regions beside a Large Trade Ship, as bits."""
         self.sheltered: i64 = 0
@@ -90,11 +90,11 @@ class Works:
         self.more_trade = 0
         self.search_price = SEARCH_PRICE
         self.thrifty: list[int] = []
-        """P-A59: the kinds that spare goods of a price."""
+        """P-A59: the kinds that make other cards cheaper."""
         self.sites: list[int] = []
-        """P-046, P-059: the sites with a free spot,"""
+        """P-046, P-059: the sites with a free spot."""
         self.city_sites: list[int] = []
-        """P-106: and those in cities."""
+        """P-106: the sites with a free spot in cities."""
         for site in range(left * 2, right * 2 + 2):
             in_city = cities & BIT[site // 2] != 0
             if spots[site * 2] < 0 or (in_city and spots[site * 2 + 1] < 0):
@@ -115,7 +115,7 @@ class Works:
             self.add_shared_points(spots, salt_commerce)
 
     def add_points(self, card: Card) -> None:
-        """P-074 to P-080, P-089: what is printed on a card."""
+        """P-074 to P-080, P-089: count the points printed on a card."""
         self.strength += card.strength
         self.commerce += card.commerce
         self.skill += card.skill
@@ -125,7 +125,7 @@ class Works:
             self.ships += 1
 
     def add_shared_points(self, spots: list[int], salt_commerce: bool) -> None:
-        """P-178, P-250: what a card gives for others."""
+        """P-178, P-250: count the points that a card gives for others."""
         markets = per_ship = per_market = 0
         for spot in self.standing:
             card = CARDS[spots[spot]]
@@ -186,7 +186,7 @@ def leader(a: int, b: int) -> int:
 
 @final
 class Score:
-    """The points of both princes. It never changes: other cards make another, copies share it."""
+    """The points of both princes. Immutable: new cards make a new object, and copies share it."""
 
     def __init__(self, red: Works, blue: Works) -> None:
         self.strongest: Final = leader(red.strength, blue.strength)

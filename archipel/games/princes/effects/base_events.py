@@ -1,4 +1,4 @@
-"""What the events of the base set bring."""
+"""Events of the base set."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ class YearOfPlenty(Effect):
 
 @final
 class Yule(Effect):
-    """P-087, P-157: the event stack is made anew, and another event is drawn."""
+    """P-087, P-157: the event stack is rebuilt, and another event is drawn."""
 
     def happen(self, p: Position, kind: int) -> None:
         stack_events(p)
@@ -106,7 +106,7 @@ class Feuding(Burial):
         return refuse_burial(p, self.left_of(p), action)
 
     def left_of(self, p: Position) -> list[int]:
-        """The opposing hand without the card chosen before."""
+        """Return the opposing hand without the card chosen before."""
         hand = p.realms[1 - self.seat].hand
         return without(hand, hand.index(self.first)) if self.first >= 0 else hand
 

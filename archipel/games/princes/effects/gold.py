@@ -1,4 +1,4 @@
-"""What the cards of the Era of Gold do."""
+"""Cards of the Era of Gold."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ class TradeMaster(Effect):
 
 @final
 class Merchant(Effect):
-    """P-165: 1 or 2 goods from the opponent, then one back."""
+    """P-165: take 1 or 2 goods from the opponent, then return one."""
 
     def check(self, p: Position, seat: int, why: Why) -> None:
         realm = p.realms[seat]
@@ -104,7 +104,7 @@ class Brigands(Effect):
 
 @final
 class Filling(Open):
-    """P-225: the region that is filled, as far as the opponent's goods go."""
+    """P-225: which region the opponent's goods fill."""
 
     def name(self) -> str:
         return "fill"
@@ -176,7 +176,7 @@ class PirateShip(Effect):
 
 @final
 class Sinking(LosesOne):
-    """P-247: one of the ships is sunk: it is discarded, and nobody is consoled (P-A50)."""
+    """P-247: one of the ships is sunk: it is discarded without compensation (P-A50)."""
 
     def answer(self, p: Position, seat: int, action: Action) -> None:
         assert isinstance(action, Lose)

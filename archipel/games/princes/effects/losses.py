@@ -1,4 +1,4 @@
-"""Cards that are lost, events that strike, and the answer to them."""
+"""Lost cards, events that hit a seat, and the reaction to them."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from archipel.parts.bits import members
 
 
 def lose_card(p: Position, seat: int, spot: int) -> None:
-    """A card leaves against its owner's will, under a stack; Irmgard consoles him (P-191, P-A50)."""
+    """Put a lost card under a stack. Irmgard compensates its owner (P-191, P-A50)."""
     kind = take_off(p, seat, spot)
     if not POWERS[kind].compensates:
         for other in p.realms[seat].spots:
@@ -31,7 +31,7 @@ class LosesOne(Open):
     def __init__(self, seat: int, by: int, spots: int) -> None:
         super().__init__(seat)
         self.by: Final = by
-        """The kind of the card that does it."""
+        """The kind of the card that causes the loss."""
         self.spots: Final = spots
         """The spots to choose from, as bits."""
 
@@ -87,7 +87,7 @@ def may_react(p: Position, seat: int) -> bool:
 
 
 def openly_held(p: Position, seat: int, kind: int) -> bool:
-    """Whether the opponent of a seat knows that it holds a card."""
+    """Return whether the opponent of a seat knows that it holds a card."""
     realm = p.realms[seat]
     return any(held == kind and realm.is_shown(i) for i, held in enumerate(realm.hand))
 

@@ -1,4 +1,4 @@
-"""What the cards of the Era of Progress do."""
+"""Cards of the Era of Progress."""
 
 from __future__ import annotations
 
@@ -67,7 +67,7 @@ class Benjamin(Effect):
 
 
 def can_take(realm: Realm, place: int) -> bool:
-    """Whether one more good of this region fits on it or, if gold, in the Gold Cache (P-A71)."""
+    """Return whether one more good of a region fits on it or, if gold, in the Gold Cache (P-A71)."""
     return has_room(realm, place) or (realm.terrain[place] == GOLD and has_room(realm, CACHE))
 
 

@@ -1,4 +1,4 @@
-"""The effect of every kind of card."""
+"""The effects by kind of card."""
 
 from __future__ import annotations
 

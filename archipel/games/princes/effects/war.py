@@ -1,4 +1,4 @@
-"""What the cards of the Era of War do."""
+"""Cards of the Era of War."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ PLUNDER_BEHIND: Final = 2
 """P-229."""
 
 FEW_UNITS: Final = 2
-"""P-230: up to so many cost 1 gold, more cost 2."""
+"""P-230: the most units that cost 1 gold; more cost 2."""
 
 FAIR_GOODS: Final = 2
 """P-199."""
@@ -154,7 +154,7 @@ class Stealing(Question):
         return [PASS, *pick(TAKES, p.realms[1 - self.seat].kinds)]
 
     def told(self, reader: int, seat: int, action: Action) -> Action:
-        """Who loses a card sees which one."""
+        """The owner of the stolen card sees which one it is."""
         return TAKE_UNKNOWN if isinstance(action, Take) and reader < 0 else action
 
     def answer(self, p: Position, seat: int, action: Action) -> None:
