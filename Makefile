@@ -3,7 +3,7 @@ PYTHON ?= python3.11
 VENV := .venv
 BIN := $(VENV)/bin
 SOURCES := $(shell find archipel -type f ! -path '*/__pycache__/*' ! -path '*/client_dist/*') setup.py pyproject.toml
-CLIENT := $(shell find client -type f ! -path '*/node_modules/*') $(filter-out %.pyc,$(wildcard archipel/words/*/*)) tools/page.py
+CLIENT := $(shell find client -type f ! -path '*/node_modules/*') $(filter-out %.pyc,$(wildcard archipel/words/*/*)) $(wildcard archipel/games/*/*.json) tools/page.py
 INTERPRETED := PYTHONPATH=.
 PIP := $(BIN)/python -m pip --disable-pip-version-check
 LOCKED := $(PIP) install --quiet --require-hashes

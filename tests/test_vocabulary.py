@@ -80,7 +80,7 @@ def test_elasund_lists_an_action_for_every_place(seats: int, columns: int) -> No
 def test_princes_lists_an_action_for_every_place(mode: str) -> None:
     stacks, plays, expansions, caches, buries = PRINCES_CARDS[mode]
     places = 2 + 2 + 12  # roads and settlements at both ends, cities anywhere
-    assert verbs(Table(GAMES["princes"], 2, f"mode={mode}")) == PRINCES | {
+    assert verbs(Table(GAMES["princes"], 2, f"mode={mode} rules=2")) == PRINCES | {
         "draw": stacks, "search": stacks, "under": stacks, "bury": buries,
         "take": plays + expansions + caches, "play": plays, "build": places + 24 * expansions + 26 * caches,
     }  # fmt: skip

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import re
 from functools import cache
 from pathlib import Path
 
@@ -147,7 +148,9 @@ def spoken(package: Path) -> set[str]:
         for node in nodes
         if isinstance(node, ast.Constant) and isinstance(node.value, str) and id(node) not in prose
     ]
-    return {word for string in strings for word in string.split()}
+    tables = [path.read_text(encoding="utf-8") for path in package.glob("*.json")]
+    names = {word for table in tables for word in re.findall(r"[\w-]+", table)}
+    return names | {word for string in strings for word in string.split()}
 
 
 def option_ids(game: str) -> set[str]:

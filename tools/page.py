@@ -71,7 +71,8 @@ def build() -> None:
     ]
     texts = sorted((ROOT / "archipel" / "words").glob("*/*"))
     words = [path for path in texts if path.suffix in (".ftl", ".txt")]
-    wanted = digest(*sources, *words)
+    tables = sorted((ROOT / "archipel" / "games").glob("*/*.json"))
+    wanted = digest(*sources, *words, *tables)
     if STAMP.exists() and STAMP.read_text() == wanted:
         return
     install()

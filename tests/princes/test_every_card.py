@@ -49,15 +49,17 @@ def events(mode: str) -> list[str]:
 
 
 NEEDS = {
-    "gudrun": ["gold/pirate_ship"], "trade_master": ["gold/merchant_guild"],
-    "staple_house": ["gold/merchant_guild"], "archer": ["war/hedge_tavern"], "arsonist": ["war/hedge_tavern"],
-    "traitor": ["war/hedge_tavern"], "three_field_system": ["base/abbey", "progress/university"],
-    "mineral_mining": ["base/abbey", "progress/university"], "doctor": ["progress/bath_house"],
-    "chief_cannoneer": ["progress/university"], "building_crane": ["progress/university"],
     "town_hall": ["base/parish_hall"], "parliament": ["base/abbey", "progress/university"],
     "university": ["base/abbey"], "guido": ["base/parish_hall", "progress/town_hall"],
     "gustav": ["progress/library"],
 }  # fmt: skip
+"""The cards that must stand for one that says so in its effect."""
+
+
+def needed(name: str) -> list[str]:
+    """The cards that must stand for this one, those that they need first."""
+    needs = CARDS_BY_NAME[name].needs.card if name in CARDS_BY_NAME else ""
+    return [*needed(needs), CARDS_BY_NAME[needs].key] if needs else NEEDS.get(name, [])
 
 
 def rich(mode: str, name: str, opening: bool, me: int = RED) -> PrincesState:
@@ -71,7 +73,7 @@ def rich(mode: str, name: str, opening: bool, me: int = RED) -> PrincesState:
     place_cities(state, me, 6, 7)
     place_settlement(state, me, "right", "forest 6", "hill 5")
     place_road(state, me, 0)
-    place_cards(state, me, *NEEDS.get(name, []))
+    place_cards(state, me, *needed(name))
     place_cards(state, me, "base/candamir s8u" if name != "candamir" else "base/siglind s8u")
     place_cards(state, they, "base/harald" if name != "harald" else "base/osmund", "base/storehouse")
     place_cards(state, they, "base/gold_ship" if name != "gold_ship" else "base/ore_ship")

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 from princes.scenes import GAME, MODES, new_game
 
+from archipel.games.princes import cards
 from archipel.games.princes.board import (
     CENTRE,
     CITIES,
@@ -25,11 +26,11 @@ from archipel.games.princes.board import (
     START_TERRAINS,
     TERRAINS,
 )
-from archipel.games.princes.cards import CARDS, SORTS, kind_of
+from archipel.games.princes.cards import CARDS, SORTS, Card, kind_of
 from archipel.games.princes.effect import EFFECTS, Effect, Plain
 from archipel.games.princes.effects.table import BY_NAME
 from archipel.games.princes.rulings import Rulings
-from archipel.games.princes.traits import Trait
+from archipel.words import spoken
 
 FACTS: dict[str, Any] = json.loads((Path(__file__).parent.parent / "data" / "princes.json").read_text())
 ROWS = {row["key"]: row for row in FACTS["cards"]}
@@ -38,13 +39,22 @@ SORT_NAMES = {
     "city-building": "city-building", "unit-hero": "hero", "unit-ship": "ship", "unit-other": "unit",
     "region-expansion": "site",
 }  # fmt: skip
+PRINTED = [card for card in CARDS if card.since == 1]
+"""The cards of the box; later ones have no witness."""
+BOX = "rules=2"
+"""The newest version of the rules that is played with the printed cards alone."""
+
+
+def spoken_name(language: str, card: Card) -> str:
+    """The name of a card as players read it, with the apostrophe of the witness."""
+    return spoken()[language].word(f"princes-card-{card.name}").replace("’", "'")
 
 
 @pytest.mark.rule("P-001", "P-005", "P-C07", "P-C14", "P-A74")
 def test_every_row_equals_the_facts() -> None:
     drawn = {key for key, row in ROWS.items() if row["kind"] in SORT_NAMES}
-    assert {card.key for card in CARDS} == drawn
-    for card in CARDS:
+    assert {card.key for card in PRINTED} == drawn
+    for card in PRINTED:
         row = ROWS[card.key]
         assert [row["cost"][good] for good in GOODS] == card.price, card.key
         assert row["cost_total"] == card.total
@@ -53,7 +63,7 @@ def test_every_row_equals_the_facts() -> None:
             "victory": card.victory, "commerce": card.commerce, "strength": card.strength,
             "skill": card.skill, "progress": card.progress,
         }, card.key  # fmt: skip
-        assert (row["fr"], row["en"]) == (card.fr, card.en)
+        assert (row["fr"], row["en"]) == (spoken_name("fr", card), spoken_name("en", card))
         assert (row["unique"], row["face_up"]) == (card.once, card.face_up), card.key
         assert SORT_NAMES[row["kind"]] == SORTS[card.sort], card.key
         assert row["trade_ship"] == (SORTS[card.sort] == "ship")
@@ -63,7 +73,7 @@ def test_every_row_equals_the_facts() -> None:
 @pytest.mark.rule("P-001", "P-006", "P-007")
 def test_the_box_has_180_cards() -> None:
     counts = {
-        name: sum(c.count for c in CARDS if c.key.startswith(f"{name}/"))
+        name: sum(c.count for c in PRINTED if c.key.startswith(f"{name}/"))
         for name in ("base", "gold", "war", "progress")
     }
     centre = 24 + 9 + 7 + 9
@@ -112,7 +122,7 @@ def test_regions_equal_the_facts() -> None:
 @pytest.mark.rule("P-030", "P-093", "P-097", "P-103", "P-104", "P-105", "P-121", "P-C16")
 def test_stacks_of_every_mode_equal_the_facts(mode: str) -> None:
     row = FACTS["modes"][mode if mode in ("intro", "duel") else f"theme_{mode}"]
-    state = new_game(f"mode={mode}")
+    state = new_game(f"mode={mode} {BOX}")
     rulings = state.p.rulings
     sizes: dict[str, list[int]] = {}
     for deck, size in zip(rulings.stack_decks, rulings.stack_sizes, strict=True):
@@ -133,14 +143,45 @@ PLAIN_CARDS = {
 }  # fmt: skip
 
 
-def test_every_card_with_behaviour_has_an_effect_and_no_other() -> None:
+NO_POWERS = {
+    "sort", "count", "moon", "since", "price", "victory", "commerce", "strength", "skill", "progress",
+    "per_ship", "per_market", "ships_for_point", "once", "face_up", "rules", "asks", "picture",
+}  # fmt: skip
+"""The fields of a row that do not make a card do anything."""
+
+
+def test_every_card_with_behaviour_has_it_in_its_row_or_an_effect() -> None:
+    table = json.loads((Path(cards.__file__).parent / "cards.json").read_text(encoding="utf-8"))
+    assert list(table) == [card.key for card in CARDS]
     for card, effect in zip(CARDS, EFFECTS, strict=True):
-        assert isinstance(effect, Plain) == (card.name in PLAIN_CARDS), card.key
-    assert set(BY_NAME) == {card.name for card in CARDS} - PLAIN_CARDS
+        does_something = not isinstance(effect, Plain) or bool(table[card.key].keys() - NO_POWERS)
+        assert does_something == (card.name not in PLAIN_CARDS), card.key
+    assert set(BY_NAME) <= {card.name for card in CARDS}
     for name, effect in BY_NAME.items():
-        said = {**Trait.__dict__, **Effect.__dict__}
-        own = [key for key in type(effect).__dict__ if key in said and not key.startswith("_")]
+        own = [key for key in type(effect).__dict__ if key in Effect.__dict__ and not key.startswith("_")]
         assert own, f"the effect of {name} says nothing"
+
+
+def test_the_same_card_of_two_sets_has_the_same_row() -> None:
+    table = json.loads((Path(cards.__file__).parent / "cards.json").read_text(encoding="utf-8"))
+    rows: dict[str, dict[str, Any]] = {}
+    for card in CARDS:
+        row = {field: value for field, value in table[card.key].items() if field not in ("count", "moon")}
+        assert rows.setdefault(card.name, row) == row, card.key
+
+
+def test_a_row_with_a_field_that_no_card_has_is_refused() -> None:
+    with pytest.raises(AssertionError, match="boosst"):
+        Card("base/mill", {"sort": "building", "count": 1, "rules": [], "boosst": "grain"})
+
+
+def test_a_newer_card_is_not_in_games_of_older_rules() -> None:
+    for version in range(1, int(GAME.rules) + 1):
+        for mode in MODES:
+            rulings = Rulings(GAME.read_options(f"mode={mode} rules={version}"))
+            for kind, card in enumerate(CARDS):
+                if card.since > version:
+                    assert rulings.cards[kind] == rulings.events[kind] == rulings.moon_events[kind] == 0
 
 
 def test_every_card_is_named_in_a_scene() -> None:
@@ -154,9 +195,9 @@ def test_every_card_is_named_in_a_scene() -> None:
 @pytest.mark.parametrize("mode", MODES)
 @pytest.mark.rule("P-120", "P-122", "P-123", "P-124")
 def test_the_duel_uses_the_cards_without_a_moon(mode: str) -> None:
-    rulings = Rulings(GAME.read_options(f"mode={mode}"))
+    rulings = Rulings(GAME.read_options(f"mode={mode} {BOX}"))
     for kind, card in enumerate(CARDS):
-        if card.deck not in rulings.decks:
+        if card.deck not in rulings.decks or card not in PRINTED:
             assert rulings.cards[kind] == rulings.events[kind] == 0
         elif mode == "duel":
             held = rulings.events if card.is_event else rulings.cards
@@ -184,7 +225,7 @@ def test_contradictions_are_settled_as_the_card_faces_say() -> None:
 
 @pytest.mark.rule("P-C06")
 def test_names_are_the_corrected_ones() -> None:
-    french = {card.key: card.fr for card in CARDS}
+    french = {card.key: spoken_name("fr", card) for card in CARDS}
     assert french["base/scout"] == "Éclaireur"
     assert french["gold/moneylender"] == "Prêteur"
     assert "Prêcheur" in french["war/sebastian"]

@@ -95,7 +95,7 @@ def test_yule_lies_on_the_last_three_events(mode: str, size: int) -> None:
 
 @pytest.mark.rule("P-094", "P-098")
 def test_gold_adds_three_events_and_two_guilds() -> None:
-    gold, base = new_game("mode=gold").p, new_game().p
+    gold, base = new_game("mode=gold rules=2").p, new_game("rules=2").p
     added = [
         CARDS[kind].name for kind, n in enumerate(gold.event_pool) for _ in range(n - base.event_pool[kind])
     ]

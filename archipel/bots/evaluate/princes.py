@@ -11,8 +11,7 @@ from archipel.bots.evaluate.base import Features, Fitted
 from archipel.core.state import Action, Seat, State
 from archipel.games.princes import Princes
 from archipel.games.princes.board import CITY_COST, GOLD, ROAD_COST, SETTLEMENT_COST, WOOL
-from archipel.games.princes.cards import CARDS, CITY_BUILDING, DECK, KINDS, NAME
-from archipel.games.princes.effect import EFFECTS
+from archipel.games.princes.cards import CARDS, CITY_BUILDING, DECK, KINDS, NAME, POWERS
 from archipel.games.princes.hands import Exchanged
 from archipel.games.princes.position import Position
 from archipel.games.princes.production import BRIGAND_LIMIT, counted
@@ -34,7 +33,7 @@ CHOSEN: Final = 1.7
 """How much better the best of a stack is than an average card of it."""
 STEPS: Final = 12
 """How many small decisions in a row are looked through."""
-BOOSTED: Final = vec[i64]([effect.boosts() for effect in EFFECTS])
+BOOSTED: Final = vec[i64]([powers.boosts for powers in POWERS])
 """P-237: the terrain that a card makes produce more, or -1."""
 
 

@@ -14,7 +14,7 @@ from archipel.games.princes import story as story_
 from archipel.games.princes.memory import PrincesMemory
 from archipel.games.princes.position import Position
 from archipel.games.princes.profile import PROFILE
-from archipel.games.princes.rulings import OPTIONS, PRESETS, Rulings
+from archipel.games.princes.rulings import OPTIONS, PRESETS, RULES, Rulings
 from archipel.games.princes.state import PrincesState
 from archipel.games.princes.turn import begin
 from archipel.games.princes.view import PrincesView
@@ -24,7 +24,7 @@ class Princes(Game):
     """Les Princes de Catane: the first settlers, three eras, and the Duel (P-001)."""
 
     key = "princes"
-    rules = "2"
+    rules = str(RULES)
     seats = range(2, 3)
     printed_seats = range(2, 3)
     options = OPTIONS

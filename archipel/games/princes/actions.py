@@ -1,4 +1,4 @@
-"""Everything that seats do in Princes: one class for each verb, each listed action made once."""
+"""The actions of seats in Princes. Each verb is a class, and each listed action is one shared object."""
 
 from __future__ import annotations
 
@@ -23,14 +23,14 @@ from archipel.parts.actions import Trade
 
 STACKS: Final = 6
 UNKNOWN: Final = -1
-"""A card that the reader may not know: `?` in the notation."""
+"""A card hidden from the reader: `?` in the notation."""
 
 # Seats also roll (P-038), end the action phase (P-065), pass, and trade with the bank (P-061, P-063):
 # `archipel.parts.actions` has those actions.
 
 
 def card_key(kind: int) -> str:
-    """A card in the notation."""
+    """Return the notation of a card."""
     return "?" if kind == UNKNOWN else KEYS[kind]
 
 
@@ -73,7 +73,7 @@ class Search(Action):
 
 @final
 class Take(Action):
-    """Take a card from what is looked at: a stack, a hand, the discard pile (P-070, P-187, P-209)."""
+    """Take a card from a stack, a hand or the discard pile (P-070, P-187, P-209)."""
 
     def __init__(self, kind: int) -> None:
         super().__init__(f"take {card_key(kind)}")
@@ -82,7 +82,7 @@ class Take(Action):
 
 @final
 class Bury(Action):
-    """Put a hand card under a stack (P-068, P-069, P-156); others are told `bury ? 2`."""
+    """Put a hand card under a stack (P-068, P-069, P-156). Other readers see `bury ? 2`."""
 
     def __init__(self, kind: int, stack: int) -> None:
         super().__init__(f"bury {card_key(kind)} {stack + 1}")
@@ -177,7 +177,7 @@ class Coin(Action):
 
 @final
 class Remove(Action):
-    """Remove a card of one's own (P-112)."""
+    """Remove one of your own cards (P-112)."""
 
     def __init__(self, spot: int) -> None:
         super().__init__(f"remove {SPOT_NAMES[spot]}")
@@ -231,7 +231,7 @@ class Demand(Action):
 
 @final
 class Waive(Action):
-    """Name the good of a price that need not be paid (P-A59)."""
+    """Name the good of a price to waive (P-A59)."""
 
     def __init__(self, good: int) -> None:
         super().__init__(f"waive {GOODS[good]}")
@@ -249,7 +249,7 @@ class Name(Action):
 
 @final
 class Lose(Action):
-    """Give up one of one's own cards (P-184, P-203, P-241, P-247)."""
+    """Give up one of your own cards (P-184, P-203, P-241, P-247)."""
 
     def __init__(self, spot: int) -> None:
         super().__init__(f"lose {SPOT_NAMES[spot]}")
@@ -294,7 +294,7 @@ class Below(Action):
         self.region = region
 
 
-# The tables. An index is a number that a class takes, or several, the last one running fastest.
+# Tables of the shared actions. The index combines the numbers that a class takes; the last varies fastest.
 
 BRIBE: Final = Bribe()
 NUMBERS: Final[list[Action]] = [Number(number) for number in range(1, 7)]
@@ -331,5 +331,5 @@ BELOWS: Final[list[Action]] = [Below(region) for region in range(12)]
 
 
 def pick(table: list[Action], which: list[int]) -> list[Action]:
-    """The actions of a table with these numbers."""
+    """Return the actions at these indices of a table."""
     return [table[i] for i in which]

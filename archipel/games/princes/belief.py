@@ -1,7 +1,7 @@
-"""What a prince knows of the cards of one back: every way they may lie in the other hand and in the stacks.
+"""The belief of a prince about the cards of one back: all placements in the other hand and in the stacks.
 
-A way has a row for the hand, in ascending order, and one for each stack of the back, top first; -1 stands for
-a card that is known in none of them. Which card was moved unseen is as likely for each that it may have been.
+A placement (`way`) has a tuple for the hand, in ascending order, and one for each stack of the back, top
+first. -1 stands for an unknown card. Every card that may have moved unseen is equally likely.
 """
 
 from __future__ import annotations
@@ -14,11 +14,11 @@ from archipel.games.princes.realm import NONE
 from archipel.parts.ways import Way, Ways, add, likeliest, text, weighed
 
 MOST_WAYS: Final = 300
-"""Beyond this the least likely ways are dropped. Nine of ten positions between bots have less than sixty."""
+"""Most placements kept. Nine of ten positions between bots have fewer than sixty."""
 
 
 def loose_cards(p: Position, owner: int, deck: int) -> list[int]:
-    """How many cards of each kind lie in the stacks or in the other hand: the owner sees all others."""
+    """Count the cards of each kind that the owner does not see: in the stacks or in the other hand."""
     out = [p.pool[kind] if DECK[kind] == deck else 0 for kind in range(KINDS)]
     rows = [p.stacks[stack] for stack in range(len(p.stacks)) if p.rulings.stack_decks[stack] == deck]
     for row in [p.realms[1 - owner].hand, *rows]:
@@ -29,23 +29,23 @@ def loose_cards(p: Position, owner: int, deck: int) -> list[int]:
 
 
 def shown_cards(p: Position, owner: int, deck: int) -> list[int]:
-    """The cards of the other hand with this back that the owner is certain of."""
+    """Return the cards of the other hand with this back that the owner is certain of."""
     theirs = p.realms[1 - owner]
     return [kind for i, kind in enumerate(theirs.hand) if theirs.is_shown(i) and DECK[kind] == deck]
 
 
 def without(row: tuple[int, ...], at: int) -> tuple[int, ...]:
-    """A row with one card less."""
+    """Return a stack without one card."""
     return row[:at] + row[at + 1 :]
 
 
 def with_card(hand: tuple[int, ...], kind: int) -> tuple[int, ...]:
-    """A hand with one card more."""
+    """Return a hand with one more card."""
     return tuple(sorted([*hand, kind]))
 
 
 def chance_of(way: Way, kind: int, loose: list[int]) -> float:
-    """How likely a card that is unknown in this way is of a kind."""
+    """Return the probability that an unknown card of this placement is of a kind."""
     unplaced = sum(loose)
     left = loose[kind]
     for row in way:
@@ -59,7 +59,7 @@ def chance_of(way: Way, kind: int, loose: list[int]) -> float:
 
 @final
 class Belief:
-    """Every way the cards of one back may lie."""
+    """All possible placements of the cards of one back (a joint belief)."""
 
     def __init__(self, deck: int, stacks: list[int], ways: Ways) -> None:
         self.deck: Final = deck
@@ -67,30 +67,30 @@ class Belief:
         """The stacks with this back."""
         self.ways = ways
         self.held: list[int] = []
-        """What the opponent has last been seen to hold."""
+        """The cards the opponent was last known to hold."""
 
     def copy(self) -> Belief:
-        """An independent belief; ways never change."""
+        """Return an independent copy. Placements are immutable and shared."""
         twin = Belief(self.deck, self.stacks, self.ways)
         twin.held = self.held
         return twin
 
     def text(self) -> str:
-        """All of it in one canonical line."""
+        """Return the belief as one canonical line."""
         return text(self.ways)
 
     def row(self, stack: int) -> int:
-        """The row of a stack."""
+        """Return the index of a stack in a placement. Index 0 is the hand."""
         return 1 + self.stacks.index(stack)
 
     def keep(self, ways: Ways) -> None:
-        """What is left of the ways after something has happened."""
+        """Keep the placements that agree with an event."""
         self.ways = likeliest(weighed(ways), MOST_WAYS)
 
-    # What happens unseen.
+    # Hidden events.
 
     def takes_unseen(self, stack: int) -> None:
-        """P-070, P-099: he has looked through a stack and taken one card, whichever."""
+        """P-070, P-099: the opponent has looked through a stack and taken an unknown card."""
         row = self.row(stack)
         ways: Ways = {}
         for way, weight in self.ways.items():
@@ -101,7 +101,7 @@ class Belief:
         self.keep(ways)
 
     def buries_unseen(self, stack: int) -> None:
-        """P-068, P-069: one of his cards has gone under a stack, whichever."""
+        """P-068, P-069: the opponent has put an unknown hand card under a stack."""
         row = self.row(stack)
         ways: Ways = {}
         for way, weight in self.ways.items():
@@ -123,10 +123,10 @@ class Belief:
                 add(ways, tuple(rows), weight)
         self.keep(ways)
 
-    # What happens in the open.
+    # Open events.
 
     def draws(self, stack: int) -> None:
-        """P-067: he draws the top card of a stack."""
+        """P-067: the opponent draws the top card of a stack."""
         row = self.row(stack)
         ways: Ways = {}
         for way, weight in self.ways.items():
@@ -164,14 +164,14 @@ class Belief:
         self.keep(ways)
 
     def gains(self, kind: int) -> None:
-        """He gets a card that the owner knows."""
+        """The opponent gets a card that the owner knows."""
         ways: Ways = {}
         for way, weight in self.ways.items():
             add(ways, (with_card(way[0], kind), *way[1:]), weight)
         self.keep(ways)
 
     def loses(self, kind: int, loose: list[int]) -> None:
-        """A card comes out of his hand: one he is known to hold, or else one of those unknown there."""
+        """A card leaves the opponent's hand: one known to be there, or else an unknown one."""
         ways: Ways = {}
         for way, weight in self.ways.items():
             hand = way[0]
@@ -183,7 +183,7 @@ class Belief:
         self.keep(ways)
 
     def holds(self, kinds: list[int], loose: list[int]) -> None:
-        """He holds at least these cards: what a way does not know of yet was unknown in it."""
+        """The opponent holds at least these cards. Placements without one had it among the unknown cards."""
         ways: Ways = {}
         for way, weight in self.ways.items():
             found = way
@@ -196,10 +196,10 @@ class Belief:
             add(ways, found, weight)
         self.keep(ways)
 
-    # How it agrees with the table.
+    # Consistency with the table.
 
     def agrees(self, p: Position, owner: int) -> bool:
-        """Whether there is any way, and all have the cards that everybody can count."""
+        """Return whether placements are left and all agree with the open counts."""
         for way in self.ways:
             sizes = [len(p.stacks[stack]) for stack in self.stacks]
             return [len(row) for row in way] == [p.realms[1 - owner].backs(self.deck), *sizes]
@@ -207,7 +207,7 @@ class Belief:
 
 
 def certain(p: Position, owner: int, deck: int) -> Belief:
-    """What the table itself shows for certain, and nothing more."""
+    """Return the belief of a reader who knows only what the table shows."""
     stacks = [stack for stack, back in enumerate(p.rulings.stack_decks) if back == deck]
     theirs = p.realms[1 - owner]
     hand: tuple[int, ...] = ()

@@ -1,4 +1,4 @@
-"""The land as data: goods, terrains, the places of a principality, the numbers of the regions."""
+"""The land as data: goods, terrains, places of a principality, numbers of the regions."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ SITES: Final = COLUMNS * 2
 """Sites for expansions: column * 2 + row. A settlement has room for one card there, a city for two."""
 SITE_NAMES: Final = [f"s{site // 2 + 1}{ROWS[site % 2]}" for site in range(SITES)]
 SPOTS: Final = SITES * 2
-"""The single cards of a site: site * 2 + 0 or 1."""
+"""Places of single cards on a site: site * 2 + 0 or 1."""
 SPOT_NAMES: Final = [f"{SITE_NAMES[spot // 2]}{spot % 2 + 1}" for spot in range(SPOTS)]
 
 SIDES: Final = ["left", "right"]
@@ -61,12 +61,12 @@ def neighbours(site: int) -> tuple[int, int]:
 
 
 def touching(spot: int) -> tuple[int, int]:
-    """The regions left and right of a card."""
+    """Return the regions left and right of a card."""
     return neighbours(spot // 2)
 
 
 def corners(column: int) -> list[int]:
-    """The four regions that touch a settlement or a city (P-221)."""
+    """Return the four regions that touch a settlement or a city (P-221)."""
     return [column * 2, column * 2 + 1, column * 2 + 2, column * 2 + 3]
 
 
@@ -100,7 +100,7 @@ CITY_PRICE: Final = [0, 0, 0, 2, 3, 0]
 ROAD_COST: Final = pack(ROAD_PRICE)
 SETTLEMENT_COST: Final = pack(SETTLEMENT_PRICE)
 CITY_COST: Final = pack(CITY_PRICE)
-"""The same in one word each."""
+"""The same prices, each packed in one number."""
 
 FACES: Final = ["brigands", "trade", "celebration", "harvest", "event"]
 """P-004: the event die."""

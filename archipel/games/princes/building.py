@@ -44,7 +44,7 @@ def may_settle(p: Position, seat: int) -> bool:
 
 
 def check_road(p: Position, seat: int, side: int, why: Why) -> None:
-    """Whether a road may be built, its price aside, at this end (P-052, P-A30, P-A32)."""
+    """Check whether a road may be built at this end, apart from its price (P-052, P-A30, P-A32)."""
     realm = p.realms[seat]
     if p.roads == 0:
         why.because("pile-empty", "P-A32")
@@ -53,7 +53,7 @@ def check_road(p: Position, seat: int, side: int, why: Why) -> None:
 
 
 def refuse_road(p: Position, seat: int, side: int) -> list[Note]:
-    """Why a road may not be built at this end."""
+    """Return why a road may not be built at this end."""
     why = Why(True)
     check_road(p, seat, side, why)
     refuse_price(p.realms[seat], ROAD_PRICE, 0, ["P-052"], why.notes)
@@ -90,7 +90,7 @@ class RoadBuilt(Step):
 
 
 def check_settlement(p: Position, seat: int, side: int, why: Why) -> None:
-    """Whether a settlement may be built, its price aside, at this end (P-054, P-A32)."""
+    """Check whether a settlement may be built at this end, apart from its price (P-054, P-A32)."""
     realm = p.realms[seat]
     if p.settlements == 0:
         why.because("pile-empty", "P-A32")
@@ -99,7 +99,7 @@ def check_settlement(p: Position, seat: int, side: int, why: Why) -> None:
 
 
 def refuse_settlement(p: Position, seat: int, side: int) -> list[Note]:
-    """Why a settlement may not be built at this end."""
+    """Return why a settlement may not be built at this end."""
     why = Why(True)
     check_settlement(p, seat, side, why)
     refuse_price(p.realms[seat], SETTLEMENT_PRICE, 0, ["P-054"], why.notes)
@@ -258,7 +258,7 @@ def lay_regions(p: Position, seat: int, gap: int, above: int, below: int) -> Non
 
 
 def check_city(p: Position, seat: int, column: int, why: Why) -> None:
-    """Whether a city may be built, its price aside, here (P-057, P-A32)."""
+    """Check whether a city may be built here, apart from its price (P-057, P-A32)."""
     realm = p.realms[seat]
     if p.cities == 0:
         why.because("pile-empty", "P-A32")
@@ -267,7 +267,7 @@ def check_city(p: Position, seat: int, column: int, why: Why) -> None:
 
 
 def refuse_city(p: Position, seat: int, column: int) -> list[Note]:
-    """Why a city may not be built here."""
+    """Return why a city may not be built here."""
     why = Why(True)
     check_city(p, seat, column, why)
     refuse_price(p.realms[seat], CITY_PRICE, 0, ["P-057"], why.notes)

@@ -1,4 +1,4 @@
-"""What chance does in Princes: dice, cards, events, regions; each outcome made once."""
+"""The outcomes of chance in Princes: dice, cards, events, regions. Each outcome is one shared object."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ class Guard(Action):
 
 @final
 class Seen(Action):
-    """A card of a draw stack is drawn or looked at (P-067, P-070); others are told `card ?`."""
+    """A card of a draw stack is drawn or looked at (P-067, P-070). Other readers see `card ?`."""
 
     def __init__(self, kind: int) -> None:
         super().__init__(f"card {card_key(kind)}")
@@ -70,14 +70,14 @@ class Region(Action):
         self.region = region
 
 
-# The tables.
+# Tables of the shared outcomes.
 
 FIRSTS: Final[list[Action]] = [First(red, blue) for red in range(1, 7) for blue in range(1, 7)]
 DICE: Final = [Dice(number, face) for number in range(1, 7) for face in range(5)]
 GUARDS: Final[list[Action]] = [Guard(number) for number in range(1, 7)]
 SEEN: Final = [Seen(kind) for kind in range(KINDS)]
 SEEN_ALONE: Final[list[list[Action]]] = [[seen] for seen in SEEN]
-"""Each by itself, where nothing else can be seen."""
+"""By kind, the one outcome for a card that is already known."""
 SEEN_UNKNOWN: Final = Seen(UNKNOWN)
 EVENTS: Final = [Event(kind, moon) for kind in range(KINDS) for moon in (False, True)]
 REGION: Final[list[Action]] = [Region(region) for region in range(12)]

@@ -1,4 +1,4 @@
-"""What a coach may ask about before a move is made: facts that the player sees, and may have overlooked."""
+"""The doubts that a coach raises before a move: visible facts that a player may have overlooked."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ NO_PRICE: list[int] = []
 
 
 def doubts(state: PrincesState, seat: Seat, action: Action) -> list[Note]:
-    """What speaks against an action at first sight: all of it is about ending the turn with goods unspent."""
+    """Return the reasons against an action at first sight. All concern ending the turn with unspent goods."""
     if not isinstance(action, End):
         return []
     prices = [price for price in [price_of(other) for other in state.legal(seat)] if price]
@@ -24,7 +24,7 @@ def doubts(state: PrincesState, seat: Seat, action: Action) -> list[Note]:
 
 
 def price_of(action: Action) -> list[int]:
-    """What a building costs; nothing for any other action."""
+    """Return the price of a building action, or nothing for other actions."""
     if isinstance(action, BuildRoad):
         return ROAD_PRICE
     if isinstance(action, BuildSettlement):

@@ -17,7 +17,7 @@ FILLS: Final = {
     "gold_river": "#e9dc7a",
 }
 STEP: Final = 88
-"""From one column to the next."""
+"""The distance between two columns."""
 WIDE: Final = 40
 TALL: Final = 34
 REALM: Final = 280
@@ -25,7 +25,7 @@ REALM: Final = 280
 
 
 def table(view: PrincesView) -> str:
-    """Both principalities, and what happened last."""
+    """Draw both principalities and the last event."""
     columns = [column.column - 1 for realm in view.realms for column in realm.columns]
     first, last = min(columns) - 1, max(columns) + 1
     parts: list[str] = []
@@ -44,7 +44,7 @@ def table(view: PrincesView) -> str:
 
 
 def _realm(realm: RealmView, left: int, top: int) -> list[str]:
-    """One principality, from the column on that is drawn first."""
+    """Draw one principality, starting at the first drawn column."""
 
     def across(column: int) -> float:
         return STEP * (column - left + 0.5)

@@ -1,19 +1,18 @@
-"""Every moment at which a card may act, in one place: each is a no-op until a card says otherwise."""
+"""The moments at which a card may act in a way of its own. Each does nothing unless an effect says more."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from archipel.games.princes.board import GOOD
-from archipel.games.princes.cards import NAMES
+from archipel.games.princes.cards import CARDS, NAMES, NEEDED
 from archipel.games.princes.goods import takeable
 from archipel.games.princes.position import Position
-from archipel.games.princes.traits import Trait
 from archipel.games.princes.why import Why
 
 
-class Effect(Trait):
-    """What one card does. One object may serve several kinds; it has no state of its own."""
+class Effect:
+    """The rules of one card that its row in `cards.json` cannot say. One object may serve several kinds."""
 
     def check(self, p: Position, seat: int, why: Why) -> None:
         """P-108, P-109: why the card may not be played or built now."""
@@ -33,13 +32,9 @@ class Effect(Trait):
     def strike(self, p: Position, seat: int) -> None:
         """The event hits this seat, which had no answer to it."""
 
-    def answers(self) -> bool:
-        """P-245: may be played against an event that hits its holder."""
-        return False
-
 
 class Plain(Effect):
-    """A card that does nothing but stand there with its points."""
+    """A card that does only what its row says."""
 
 
 EFFECTS: Final[list[Effect]] = []
@@ -47,6 +42,19 @@ EFFECTS: Final[list[Effect]] = []
 
 
 # Conditions of cards.
+
+
+def check_needs(p: Position, seat: int, kind: int, why: Why) -> None:
+    """P-108: check the needs in a card's row: another card, the strength advantage, progress points."""
+    needs = CARDS[kind].needs
+    if not needs.rules:
+        return
+    if NEEDED[kind] >= 0:
+        need_card(p, seat, NEEDED[kind], needs.rules, why)
+    if needs.strength and p.strength_holder() != seat:
+        why.because("needs-strength", needs.rules)
+    if p.realms[seat].progress < needs.progress:
+        why.because("needs-progress", needs.rules, "n", needs.progress)
 
 
 def need_card(p: Position, seat: int, name: int, rules: str, why: Why) -> None:
@@ -66,9 +74,3 @@ def need_booty(p: Position, seat: int, goods: int, rules: str, why: Why) -> None
     """P-109, P-A73: the opponent must have something that can be stored."""
     if not why.enough() and not takeable(p, seat, goods):
         why.because("nothing-to-take", rules)
-
-
-def need_strength(p: Position, seat: int, rules: str, why: Why) -> None:
-    """P-108: the strength advantage is needed."""
-    if p.strength_holder() != seat:
-        why.because("needs-strength", rules)

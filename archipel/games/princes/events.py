@@ -1,4 +1,4 @@
-"""The event stack: how it is made, and what is turned up from it."""
+"""The event stack: making it and turning up its cards."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from archipel.games.princes.stacks import CERTAIN
 from archipel.parts.piles import drawn
 
 UNDER_YULE: Final = 3
-"""P-032: so many events lie under Yule."""
+"""P-032: the number of events under Yule."""
 
 
 def stack_events(p: Position) -> None:
@@ -67,7 +67,7 @@ class EventDrawn(Chance):
         return drawn(p.event_pool, p.rulings.event_kinds, rng)
 
     def answer(self, p: Position, seat: int, action: Action) -> None:
-        """P-085 to P-087: the event is carried out, then goes under its stack; Yule makes the stack anew."""
+        """P-085 to P-087: the event is carried out, then goes under its stack. Yule rebuilds the stack."""
         assert isinstance(action, Event)
         kind = action.kind
         if p.events[0] == NONE:

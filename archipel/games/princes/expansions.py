@@ -6,31 +6,32 @@ from typing import Final, final
 
 from archipel.core.state import Action, Note
 from archipel.games.princes.actions import WAIVES, Build, BuildCache, Waive, pick
-from archipel.games.princes.board import CACHE, GOOD, SITE_NAMES
-from archipel.games.princes.cards import CARDS, CITY_BUILDING, KEYS, NAME, PARISH_HALL, TOWN_HALL
-from archipel.games.princes.effect import EFFECTS
+from archipel.games.princes.board import ALL_GOODS, CACHE, GOOD, SITE_NAMES
+from archipel.games.princes.cards import CARDS, CITY_BUILDING, KEYS, NAME, PARISH_HALL, POWERS, TOWN_HALL
+from archipel.games.princes.effect import EFFECTS, check_needs
+from archipel.games.princes.goods import gain
 from archipel.games.princes.paying import pay, refuse_price
 from archipel.games.princes.position import Asked, Open, Position, Step
 from archipel.games.princes.realm import NONE, Realm
 from archipel.games.princes.stacks import Burying
-from archipel.games.princes.traits import TRAITS
 from archipel.games.princes.why import Why
 from archipel.parts.bits import BIT
 from archipel.parts.packed import count, covers, missing, several
 
-# Whether a card may be built.
+# Conditions.
 
 
 def spared(realm: Realm, kind: int) -> int:
-    """P-192, P-216: how many goods of a card's price need not be paid."""
-    most = 0
+    """P-192, P-216: return how many goods of a card's price are waived."""
+    card = CARDS[kind]
     for standing in realm.works.thrifty:
-        most = max(most, TRAITS[standing].spares(CARDS[kind]))
-    return most
+        if POWERS[standing].cheapens == card.sort and card.total > POWERS[standing].cheapens_over:
+            return 1
+    return 0
 
 
 def can_pay(realm: Realm, kind: int) -> bool:
-    """P-046, P-A59: whether the price of a card is there, but for what is spared."""
+    """P-046, P-A59: return whether the owner can pay a card, less the waived good."""
     if covers(realm.goods, CARDS[kind].cost):
         return True
     least = spared(realm, kind)
@@ -48,11 +49,12 @@ def check_card(p: Position, seat: int, kind: int, why: Why) -> None:
             why.because("pile-empty", "P-095")
     if card.once and realm.owns(NAME[kind]):
         why.because("only-one", "P-048 P-096", "card", card.name)
+    check_needs(p, seat, kind, why)
     EFFECTS[kind].check(p, seat, why)
 
 
 def refuse_card(p: Position, seat: int, kind: int) -> list[Note]:
-    """Why a card may not be built at all now."""
+    """Return why a card may not be built now on any site."""
     why = Why(True)
     check_card(p, seat, kind, why)
     realm = p.realms[seat]
@@ -77,7 +79,7 @@ def covering(realm: Realm, site: int) -> int:
 
 
 def refuse_site(p: Position, seat: int, kind: int, site: int) -> list[Note]:
-    """Why not on this site."""
+    """Return why a card may not be built on this site."""
     realm = p.realms[seat]
     notes: list[Note] = []
     if NAME[kind] == TOWN_HALL:
@@ -92,14 +94,14 @@ def refuse_site(p: Position, seat: int, kind: int, site: int) -> list[Note]:
 
 
 def refuse_cache(p: Position, seat: int, kind: int, place: int) -> list[Note]:
-    """Why the Gold Cache may not be laid beside this region (P-107)."""
+    """Return why the Gold Cache may not be laid beside this region (P-107)."""
     notes = refuse_card(p, seat, kind)
     if p.realms[seat].terrain[place] < 0:
         notes.append(Note("no-region", ["P-107"]))
     return notes
 
 
-# Building it.
+# Building.
 
 
 def take_up(p: Position, seat: int, kind: int) -> None:
@@ -111,7 +113,7 @@ def take_up(p: Position, seat: int, kind: int) -> None:
 
 
 def build(p: Position, seat: int, action: Build) -> None:
-    """P-046: pay the price, less what is spared (P-A59), then place the card."""
+    """P-046: pay the price, less a waived good (P-A59), then place the card."""
     take_up(p, seat, action.kind)
     p.push(Placed(seat, action.kind, action.site))
     if spared(p.realms[seat], action.kind):
@@ -122,7 +124,7 @@ def build(p: Position, seat: int, action: Build) -> None:
 
 @final
 class Waiving(Open):
-    """P-A59: the good of a price that need not be paid."""
+    """P-A59: which good of a price is waived."""
 
     def __init__(self, seat: int, kind: int) -> None:
         super().__init__(seat)
@@ -152,7 +154,7 @@ class Waiving(Open):
 
 
 def waivable(p: Position, seat: int, kind: int) -> list[int]:
-    """P-A59: the goods of the price that may be waived: what is left must be payable."""
+    """P-A59: return the goods that may be waived. The rest of the price must be payable."""
     cost = CARDS[kind].cost
     stock = p.realms[seat].goods
     return [good for good in GOOD if count(cost, good) and covers(stock, cost - several(1, good))]
@@ -179,6 +181,7 @@ class Placed(Step):
             spot = realm.free_spot(self.site)
         realm.put_card(spot, self.kind)
         p.recount(self.by)
+        gain(p, self.by, ALL_GOODS, CARDS[self.kind].gains)
         EFFECTS[self.kind].built(p, self.by)
 
 
@@ -191,11 +194,11 @@ def build_cache(p: Position, seat: int, action: BuildCache) -> None:
     p.survey(seat)
 
 
-# Taking it off.
+# Removal.
 
 
 def refuse_removal(p: Position, seat: int, spot: int) -> list[Note]:
-    """Why a card may not be removed (P-112, P-A22, P-A25, P-A29)."""
+    """Return why a card may not be removed (P-112, P-A22, P-A25, P-A29)."""
     notes: list[Note] = []
     if not p.rulings.removal:
         notes.append(Note("no-removal", ["P-A22"]))

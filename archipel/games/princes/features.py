@@ -1,4 +1,4 @@
-"""A position of Princes as the row of one seat, cell for cell what its view and its layout make of it."""
+"""The observation encoder of Princes: one row of cells for a seat, equal to the encoding of its view."""
 
 from __future__ import annotations
 
@@ -18,31 +18,33 @@ from archipel.games.princes.state import PrincesState
 from archipel.games.princes.trading import rates
 from archipel.parts.bits import members
 
-PHASES: Final = (
+PRINTED_PHASES: Final = [
     "first", "dice", "guard", "draw", "look", "event", "region", "start-stack", "take", "arrange",
     "opening", "number", "action", "pay", "gain", "store", "demand", "give", "return", "fill", "waive",
     "name", "lose", "riots", "under", "refill", "surplus", "exchange", "exchanged", "react", "feud",
     "steal", "recover", "relocate", "above", "scout", "scout-builds", "shop", "library", "tithe", "over",
-)  # fmt: skip
-"""What may be pending, in the order in which observations count it."""
+]  # fmt: skip
+"""The questions of the printed box."""
+PHASES: Final = tuple(PRINTED_PHASES + [card.asks for card in CARDS if card.asks])
+"""The names of all questions, in the order in which observations number them."""
 HELD: Final = [kind for kind in range(KINDS) if not CARDS[kind].is_event]
 """The cards that may be in a hand."""
 MOST_STACKS: Final = 6
 MOST_CARDS: Final = 36
-"""In one stack: all cards of the largest back."""
+"""Most cards in one stack: all of the largest back."""
 MOST_EVENTS: Final = 24
 MOST_ALIKE: Final[int] = max([card.count for card in CARDS])
-"""So many copies there are of one card."""
+"""Most copies of one card."""
 
 PHASE_CELLS: Final = numbered(PHASES)
 CARD_CELLS: Final = numbered(KEYS)
 """The cell of a card is one more than its kind."""
 HELD_PLACE: Final = [HELD.index(kind) if kind in HELD else -1 for kind in range(KINDS)]
-"""For each kind, its place among those; -1 for events."""
+"""By kind, its index in `HELD`; -1 for events."""
 
 
 def row(state: State, seat: Seat, out: Cells) -> None:
-    """Write what a seat, or a spectator, may know of a position."""
+    """Write the observation of a seat or a spectator."""
     assert isinstance(state, PrincesState)
     p = state.p
     now = p.now()
@@ -109,7 +111,7 @@ def _realm(p: Position, seat: Seat, reader: Seat, out: Cells) -> None:
 
 
 def _columns(realm: Realm, out: Cells) -> None:
-    """The settlements and cities from the left."""
+    """Write the settlements and cities, from the left."""
     n = realm.right - realm.left + 1
     out.row.append(n)
     for column in range(realm.left, realm.right + 1):
@@ -119,7 +121,7 @@ def _columns(realm: Realm, out: Cells) -> None:
 
 
 def _regions(realm: Realm, out: Cells) -> None:
-    """The terrain, number and store of every place with a region."""
+    """Write the terrain, number and store of every region."""
     cells = out.row
     at: i64 = len(cells)
     out.put_zeros(4 * REGIONS)
@@ -134,7 +136,7 @@ def _regions(realm: Realm, out: Cells) -> None:
 
 
 def _standing(realm: Realm, out: Cells) -> None:
-    """The card on every spot, and what it covers (P-217)."""
+    """Write the card on every spot and the card under it (P-217)."""
     cells = out.row
     at: i64 = len(cells)
     out.put_zeros(3 * SPOTS)
@@ -148,7 +150,7 @@ def _standing(realm: Realm, out: Cells) -> None:
 
 
 def _hand(realm: Realm, own: bool, opposite: bool, out: Cells) -> None:
-    """What the reader knows of a hand, what the opponent knows of the reader's, and all backs."""
+    """Write the hand cards known to the reader, those known to the opponent, and the backs."""
     cells = out.row
     width: i64 = len(HELD)
     at: i64 = len(cells)
@@ -163,7 +165,7 @@ def _hand(realm: Realm, own: bool, opposite: bool, out: Cells) -> None:
 
 
 def _stacks(p: Position, reader: Seat, out: Cells) -> None:
-    """The draw stacks, top first, as far as the reader knows their cards."""
+    """Write the draw stacks, top first, with the cards the reader knows."""
     cells = out.row
     cells.append(len(p.stacks))
     for stack, cards in enumerate(p.stacks):

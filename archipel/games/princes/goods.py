@@ -1,4 +1,4 @@
-"""Goods: what is stored where, gaining, paying, giving and demanding them one at a time."""
+"""Goods: storing, gaining, giving and demanding them, one at a time."""
 
 from __future__ import annotations
 
@@ -13,36 +13,36 @@ from archipel.parts.actions import PASS
 from archipel.parts.bits import BIT, members
 
 SEVERAL: Final = -2
-"""Where there is more than one place to choose from."""
+"""A result that stands for more than one place."""
 
 
 def add(p: Position, seat: int, place: int, n: int = 1) -> None:
-    """P-021, P-022: so many goods more here; what does not fit is lost."""
+    """P-021, P-022: add n goods to a place. Goods that do not fit are lost."""
     realm = p.realms[seat]
     more = realm.stored(place) + n
     realm.lay(place, more if more < FULL else FULL)
 
 
 def spend(p: Position, seat: int, place: int) -> None:
-    """P-021: one good less here."""
+    """P-021: take one good from a place."""
     realm = p.realms[seat]
     realm.lay(place, realm.stored(place) - 1)
 
 
 def good_at(realm: Realm, place: int) -> int:
-    """What is stored here."""
+    """Return the good that a place stores."""
     return GOLD if place == CACHE else realm.terrain[place]
 
 
 def has_room(realm: Realm, place: int) -> bool:
-    """P-022: whether one good more fits here."""
+    """P-022: return whether one more good fits on a place."""
     if place == CACHE:
         return realm.cache_at >= 0 and realm.cache < FULL
     return realm.terrain[place] >= 0 and realm.stored(place) < FULL
 
 
 def has_some(realm: Realm, place: int) -> bool:
-    """Whether a good can be taken from here."""
+    """Return whether a place has a good to take."""
     return realm.stored(place) > 0
 
 
@@ -98,7 +98,7 @@ class Gaining(Open):
         return out
 
     def settle(self, p: Position) -> bool:
-        """What fits in one place alone is stored without a question."""
+        """Store a good without a question if only one place can take it."""
         realm = p.realms[self.seat]
         for n in range(self.n, 0, -1):
             place = destination(realm, self.goods)
@@ -211,7 +211,7 @@ class Demanding(Open):
 
 @final
 class Giving(Open):
-    """P-A05: who loses a good decides from where."""
+    """P-A05: the loser of a good decides where it comes from."""
 
     def __init__(self, seat: int, good: int) -> None:
         super().__init__(seat)
@@ -244,7 +244,7 @@ class Giving(Open):
 
 @final
 class Added(Step):
-    """One good more on a place that is filled."""
+    """Add one good to the place that Brigands fill."""
 
     def __init__(self, by: int, place: int) -> None:
         super().__init__(by)

@@ -16,8 +16,8 @@ from archipel.games.princes.actions import (
     Search,
     pick,
 )
-from archipel.games.princes.cards import BASE, BRIGITTA, CARDS, NAME, REINER, SEBASTIAN
-from archipel.games.princes.effect import EFFECTS
+from archipel.games.princes.cards import BASE, CARDS
+from archipel.games.princes.effect import EFFECTS, check_needs
 from archipel.games.princes.paying import pay_any
 from archipel.games.princes.position import CardStep, Position, Question, Step
 from archipel.games.princes.stacks import Drawn, bury_from_hand, search, stacks_for
@@ -25,7 +25,7 @@ from archipel.games.princes.why import Why
 from archipel.parts.actions import PASS
 from archipel.parts.bits import BIT, members
 
-EARLY: Final = [name in (BRIGITTA, REINER) for name in NAME]
+EARLY: Final = [card.before_roll for card in CARDS]
 """P-125, P-246: by kind, whether it is played before the roll."""
 DRAWS_FROM: Final = [pick(DRAWS, members(stacks)) for stacks in range(BIT[STACKS])]
 """P-A14: by a set of stacks, a draw from each of them."""
@@ -84,7 +84,7 @@ def check_hand(p: Position, seat: int) -> None:
 
 
 def search_price(p: Position, seat: int) -> int:
-    """P-070, P-071: what choosing a card costs."""
+    """P-070, P-071: return the price of choosing a card."""
     return p.realms[seat].works.search_price
 
 
@@ -98,12 +98,12 @@ def exchange_by_choice(p: Position, seat: int, stack: int) -> None:
 
 
 def check_play(p: Position, seat: int, kind: int, opening: bool, why: Why) -> None:
-    """Whether an action card may be played now (P-049, P-108, P-125, P-186, P-246)."""
+    """Check whether an action card may be played now (P-049, P-108, P-125, P-186, P-246)."""
     card = CARDS[kind]
     early = EARLY[kind]
     if early and not opening:
         why.because("before-the-roll", "P-125 P-246", "card", card.name)
-    elif NAME[kind] == SEBASTIAN:
+    elif card.answers:
         why.because("only-as-answer", "P-186")
     elif not early and opening:
         why.because("after-the-roll", "P-037", "card", card.name)
@@ -111,11 +111,12 @@ def check_play(p: Position, seat: int, kind: int, opening: bool, why: Why) -> No
         return
     if not p.realms[seat].holds(kind):
         why.because("not-in-hand", "P-045", "card", card.name)
+    check_needs(p, seat, kind, why)
     EFFECTS[kind].check(p, seat, why)
 
 
 def refuse_play(p: Position, seat: int, kind: int, opening: bool) -> list[Note]:
-    """Why an action card may not be played now."""
+    """Return why an action card may not be played now."""
     why = Why(True)
     check_play(p, seat, kind, opening, why)
     return why.notes
@@ -169,7 +170,7 @@ class CheckHand(Step):
 
 
 CHECK_HAND: Final = [CheckHand(0), CheckHand(1)]
-"""By seat, as every question that knows nothing else: made once, like actions."""
+"""By seat. A question without further fields is one shared object, like an action."""
 
 
 @final
@@ -197,12 +198,12 @@ def burials(p: Position, kinds: list[int], out: list[Action]) -> None:
 
 
 def no_stack(stack: int) -> Note:
-    """P-030, P-097: the game that is played has fewer stacks."""
+    """P-030, P-097: return the note that this mode has fewer stacks."""
     return Note("no-stack", ["P-030", "P-097", "P-115"], {"stack": stack + 1})
 
 
 def refuse_burial(p: Position, hand: list[int], action: Action) -> list[Note]:
-    """P-069, P-114: why a card of a hand may not go under this stack."""
+    """P-069, P-114: return why a hand card may not go under this stack."""
     notes: list[Note] = []
     if isinstance(action, Bury):
         if action.kind == UNKNOWN:

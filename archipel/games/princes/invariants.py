@@ -1,4 +1,4 @@
-"""What never changes: every card is somewhere, exactly once; goods fit; points are what the cards say."""
+"""Invariants: every card is in exactly one place, goods fit, and points equal those of the cards."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from archipel.parts.bits import BIT, members
 
 
 def check(state: State) -> None:
-    """All of it, after any action."""
+    """Check all invariants of a position."""
     assert isinstance(state, PrincesState)
     p = state.p
     cards_are_conserved(p)
@@ -28,7 +28,7 @@ def check(state: State) -> None:
 
 
 def cards_are_conserved(p: Position) -> None:
-    """Every card lies somewhere, once."""
+    """Check that every card is in exactly one place."""
     seen = p.pool.copy()
     for stack in p.stacks:
         for kind in stack:
@@ -50,7 +50,7 @@ def cards_are_conserved(p: Position) -> None:
         seen[p.rulings.face_up] += p.face_up
         wanted[p.rulings.face_up] = 2
     assert seen == wanted
-    # As many unseen places as unseen cards, back by back.
+    # For each back there are as many unseen places as unseen cards.
     for deck in p.rulings.decks:
         unseen = sum(
             kind < 0 for s, stack in enumerate(p.stacks) for kind in stack if p.rulings.stack_decks[s] == deck
@@ -59,7 +59,7 @@ def cards_are_conserved(p: Position) -> None:
 
 
 def events_are_conserved(p: Position) -> None:
-    """Every event is in its stack or being read."""
+    """Check that every event is in its stack or being carried out."""
     pending = [question.kind for question in p.pending if isinstance(question, EventOver)]
     size = sum(p.rulings.events) + p.rulings.moon_slots
     if p.over() and len(p.events) + len(pending) < size:
@@ -73,7 +73,7 @@ def events_are_conserved(p: Position) -> None:
 
 
 def realms_are_sound(p: Position) -> None:
-    """Stores hold what they can, expansions stand where they may, strengths are those of the cards."""
+    """Check stores, sites of expansions and points of a principality."""
     for realm in p.realms:
         assert 0 <= realm.store < BIT[REGIONS * 2]
         assert 0 <= realm.cache <= (FULL if realm.cache_at >= 0 else 0)
@@ -95,7 +95,7 @@ def realms_are_sound(p: Position) -> None:
 
 
 def goods_are_counted(realm: Realm) -> None:
-    """What is kept of all goods and regions together is what they amount to one by one."""
+    """Check the cached totals of goods and regions against a recount."""
     stock = [0, 0, 0, 0, 0, realm.cache]
     room = [0, 0, 0, 0, 0, FULL - realm.cache if realm.cache_at >= 0 else 0]
     for place in range(realm.left * 2, realm.right * 2 + 4):
@@ -111,19 +111,20 @@ def goods_are_counted(realm: Realm) -> None:
 
 
 def works_are_counted(realm: Realm, salt_commerce: bool) -> None:
-    """What is kept of the cards is what they amount to when they are counted again."""
+    """Check the cached totals of the cards against a recount."""
     kept, now = realm.works, realm.works_now(salt_commerce)
     assert (kept.strength, kept.commerce, kept.skill) == (now.strength, now.commerce, now.skill)
     assert (kept.progress, kept.victory, kept.ships) == (now.progress, now.victory, now.ships)
     assert (kept.standing, kept.sites, kept.city_sites) == (now.standing, now.sites, now.city_sites)
     assert (kept.rates, kept.boosts, kept.boosted) == (now.rates, now.boosts, now.boosted)
     assert (kept.harboured, kept.sheltered, kept.mints) == (now.harboured, now.sheltered, now.mints)
-    assert (kept.markets, kept.harvest, kept.lends) == (now.markets, now.harvest, now.lends)
-    assert (kept.search_price, kept.thrifty) == (now.search_price, now.thrifty)
+    assert (kept.markets, kept.harvest_gold) == (now.markets, now.harvest_gold)
+    assert (kept.more_trade, kept.search_price) == (now.more_trade, now.search_price)
+    assert kept.thrifty == now.thrifty
 
 
 def centre_is_conserved(p: Position) -> None:
-    """Roads, settlements, cities and landscapes are laid out or in the middle."""
+    """Check that roads, settlements, cities and regions are laid out or in the middle."""
     settled = sum(realm.right - realm.left - 1 for realm in p.realms)
     roads = settled + sum(realm.road_left + realm.road_right for realm in p.realms)
     cities = sum(len(members(realm.cities)) for realm in p.realms)
@@ -136,7 +137,7 @@ def centre_is_conserved(p: Position) -> None:
 
 
 def stacks_are_sound(p: Position) -> None:
-    """A card is known only where it has been seen, and has the back of its stack."""
+    """Check that known cards have been seen and have the back of their stack."""
     assert len(p.stacks) == len(p.rulings.stack_decks)
     assert len(p.known) == 2 * len(p.stacks)
     for s, stack in enumerate(p.stacks):

@@ -1,4 +1,4 @@
-"""What a seat may know of the table, built up from nothing."""
+"""Build the view of a seat from the position."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ from archipel.parts.bits import members
 
 
 def key(kind: int) -> str:
-    """The key of a card, or nothing."""
+    """Return the key of a card, or an empty text for none."""
     return KEYS[kind] if kind >= 0 else ""
 
 
 def realm_view(p: Position, seat: int, viewer: int) -> RealmView:
-    """One principality, as the viewer sees it."""
+    """Return one principality as the viewer sees it."""
     realm = p.realms[seat]
     known = [
         KEYS[kind]
@@ -68,7 +68,7 @@ def realm_view(p: Position, seat: int, viewer: int) -> RealmView:
 
 
 def view(p: Position, viewer: int) -> PrincesView:
-    """The table as the viewer may know it."""
+    """Return the view of a seat or a spectator."""
     now = p.now()
     asked = Asked()
     now.show(asked)

@@ -1,4 +1,4 @@
-"""What a prince has seen and can no longer see: where the hidden cards may lie, all of them together."""
+"""The memory of a seat in Princes: a joint belief of where the hidden cards may lie."""
 
 from __future__ import annotations
 
@@ -18,10 +18,10 @@ from archipel.games.princes.stacks import Drawn, Looked, Taking, unknown_slot
 
 @final
 class PrincesMemory(Memory):
-    """Where the other hand and the stacks may have which cards, back by back: backs are open to all.
+    """A belief for each back about the cards in the other hand and in the stacks. Backs are open to all.
 
-    What is certain also stands in the position (`shown`, `knows`). A belief that lost the truth, or never
-    heard how the game began, starts again from there.
+    Certain cards are also marked in the position (`shown`, `knows`). A belief that dropped the true
+    placement, or never saw the start of the game, starts again from there.
     """
 
     def __init__(self, owner: int) -> None:
@@ -48,11 +48,11 @@ class PrincesMemory(Memory):
             self.hear_of_playing(p, action.kind)
 
     def of_deck(self, p: Position, deck: int) -> Belief:
-        """What is believed of the cards with a back."""
+        """Return the belief about the cards with a back."""
         return self.beliefs[p.rulings.decks.index(deck)]
 
     def of_stack(self, p: Position, stack: int) -> Belief:
-        """What is believed of the cards with the back of a stack."""
+        """Return the belief about the cards with the back of a stack."""
         return self.of_deck(p, p.rulings.stack_decks[stack])
 
     def hear_of_stack(self, p: Position, action: Action) -> None:
@@ -65,7 +65,7 @@ class PrincesMemory(Memory):
             at = 0 if isinstance(now, Drawn) else unknown_slot(p, self.owner, now.stack)
             loose = loose_cards(p, self.owner, belief.deck)
             belief.is_seen(now.stack, at, action.kind, loose)
-            if not belief.ways:  # the truth was lost: with this card there is a new beginning
+            if not belief.ways:  # the true placement was dropped: start again from this card
                 self.start_again(p, belief)
                 belief.is_seen(now.stack, at, action.kind, loose)
             if isinstance(now, Drawn):
@@ -117,10 +117,10 @@ class PrincesMemory(Memory):
         belief = self.of_deck(p, DECK[kind])
         belief.loses(kind, loose_cards(p, self.owner, belief.deck))
 
-    # What the table shows without being told.
+    # Knowledge from the table itself.
 
     def catch_up(self, p: Position) -> None:
-        """Take in what happened by itself, and what the owner now is certain of."""
+        """Update the belief with automatic events and newly certain cards."""
         if not self.beliefs:
             self.beliefs = [certain(p, self.owner, deck) for deck in p.rulings.decks]
         if self.before:
@@ -134,7 +134,7 @@ class PrincesMemory(Memory):
             self.start_again(p, belief)
 
     def compare(self, p: Position) -> None:
-        """P-156: see which cards are missing once the hand is back."""
+        """P-156: find the missing cards when the hand comes back."""
         missing = self.before.copy()
         for kind in p.realms[self.owner].hand:
             missing.remove(kind)
@@ -159,7 +159,7 @@ class PrincesMemory(Memory):
             return
 
     def start_again(self, p: Position, belief: Belief) -> None:
-        """A belief that does not agree with what everybody can count knows what is certain, and no more."""
+        """Reset a belief that contradicts the open counts to what is certain."""
         if not belief.agrees(p, self.owner):
             belief.ways = certain(p, self.owner, belief.deck).ways
 

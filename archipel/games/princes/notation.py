@@ -1,4 +1,4 @@
-"""Texts to actions and back: every listed action, what chance does, and what others are told of it."""
+"""The notation: texts of all actions of seats and chance, and of their hidden forms."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def _chance() -> list[Action]:
 
 
 def listed(kinds: list[int], stack_decks: list[int]) -> list[Action]:
-    """Every action of seats that deals with these cards and stacks, in a fixed order."""
+    """Return all actions of seats with these cards and stacks, in a fixed order."""
     stacks = range(len(stack_decks))
     out: list[Action] = [ROLL, END, PASS, actions.BRIBE]
     out += actions.NUMBERS
@@ -68,7 +68,7 @@ def listed(kinds: list[int], stack_decks: list[int]) -> list[Action]:
 
 
 def vocabulary(rulings: Rulings) -> list[Action]:
-    """Everything a seat may ever do in this mode."""
+    """Return all actions a seat may ever take in this mode."""
     return listed(rulings.kinds, rulings.stack_decks)
 
 
@@ -88,7 +88,7 @@ ALL: Final[dict[str, Action]] = _all()
 
 
 def read(text: str) -> Action:
-    """The shared action that a text stands for."""
+    """Return the shared action of a text."""
     action = ALL.get(text)
     if action is None:
         raise BadNotation(f"{text!r} is not an action of Princes")

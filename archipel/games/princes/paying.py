@@ -1,4 +1,4 @@
-"""Prices: whether they are there, and how they are paid, one good at a time."""
+"""Prices: checking them and paying them, one good at a time."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def refuse_price(realm: Realm, price: list[int], spared: int, rules: list[str], 
         if lacks[good]:
             n = lacks[good] - (spared if alone else 0)
             notes.append(Note("cannot-pay", rules, {"n": n, "good": GOODS[good]}))
-    if spared and not alone:  # which of them is saved is for the builder to say
+    if spared and not alone:  # the builder chooses which good is waived
         notes.append(Note("waives", ["P-192", "P-216", "P-A59"]))
 
 
@@ -46,9 +46,9 @@ class Paying(Open):
     def __init__(self, seat: int, goods: i64, any_good: int) -> None:
         super().__init__(seat)
         self.goods: Final[i64] = goods
-        """What is due of each kind."""
+        """The goods still due, by kind."""
         self.any_good: Final = any_good
-        """What is due of any kind."""
+        """The number of goods still due of any kind."""
 
     def name(self) -> str:
         return "pay"
@@ -67,7 +67,7 @@ class Paying(Open):
         out.due = unpack(self.goods, len(GOODS))
 
     def left(self) -> int:
-        """How many goods are still due."""
+        """Return the number of goods still due."""
         return total(self.goods) + self.any_good
 
     def choices(self, p: Position, seat: int) -> list[Action]:
@@ -83,7 +83,7 @@ class Paying(Open):
         return out
 
     def settle(self, p: Position) -> bool:
-        """What all can see to come from one place is paid without a question."""
+        """Pay without a question while only one place can pay."""
         realm = p.realms[self.seat]
         goods = self.goods
         any_good = self.any_good
@@ -118,7 +118,7 @@ class Paying(Open):
 
 
 def source(realm: Realm, goods: i64, any_good: int) -> int:
-    """P-A04: the place the next good must come from, `SEVERAL` or -1; any will do if all there is must go."""
+    """P-A04: return the only place for the next good, `SEVERAL` or -1. If all goods are due, any will do."""
     good = first(goods)
     if good < 0:
         places = realm.land.places
@@ -145,11 +145,11 @@ def pay(p: Position, seat: int, goods: i64) -> None:
 
 
 def pay_any(p: Position, seat: int, n: int) -> None:
-    """The seat pays any `n` goods (P-070, P-129)."""
+    """Have the seat pay any `n` goods (P-070, P-129)."""
     if n > 0:
         p.push(Paying(seat, NOTHING, n))
 
 
 def pay_one_kind(p: Position, seat: int, good: int, n: int) -> None:
-    """The seat pays `n` of one good."""
+    """Have the seat pay `n` of one good."""
     p.push(Paying(seat, several(n, good), 0))

@@ -1,4 +1,4 @@
-"""The action phase: what may be done in it, how it is done, and why something may not."""
+"""The action phase: its legal actions, their effects and refusals."""
 
 from __future__ import annotations
 
@@ -78,11 +78,11 @@ TRADES_FOR: Final = [
 
 
 def phase_choices(p: Position, seat: int) -> list[Action]:
-    """P-045: everything of the action phase."""
+    """P-045: return all legal actions of the action phase."""
     realm = p.realms[seat]
     stock = realm.goods
     out: list[Action] = [END]
-    # Most prices cannot be paid most of the time: ask that first.
+    # Prices first: most cards cannot be paid most of the time, so this check saves the others.
     road = covers(stock, ROAD_COST)
     settlement = covers(stock, SETTLEMENT_COST)
     why = Why(False)
@@ -112,7 +112,7 @@ def phase_choices(p: Position, seat: int) -> list[Action]:
 
 
 def card_choices(p: Position, seat: int, kind: int, why: Why, out: list[Action]) -> None:
-    """P-046, P-049: what may be done with a card that is at hand."""
+    """P-046, P-049: add the actions with a card at hand."""
     realm = p.realms[seat]
     card = CARDS[kind]
     if card.is_action:
@@ -131,7 +131,7 @@ def card_choices(p: Position, seat: int, kind: int, why: Why, out: list[Action])
 
 
 def trades(realm: Realm, out: list[Action]) -> None:
-    """P-061, P-063, P-154, P-176: every trade that applies."""
+    """P-061, P-063, P-154, P-176: add all possible trades."""
     works = realm.works
     ample = enough(realm.goods, works.rates)
     if not ample and not works.harboured and not works.mints:
@@ -153,7 +153,7 @@ def trades(realm: Realm, out: list[Action]) -> None:
 
 
 def carry_out(p: Position, seat: int, action: Action) -> None:
-    """Do something of the action phase."""
+    """Apply an action of the action phase."""
     if isinstance(action, Trade):
         trade(p, seat, action.give, action.get)
     elif isinstance(action, Build):
@@ -177,7 +177,7 @@ def carry_out(p: Position, seat: int, action: Action) -> None:
 
 
 def refuse_in_phase(p: Position, seat: int, action: Action) -> list[Note] | None:
-    """Why something of the action phase may not be done; None if it is nothing of it."""
+    """Return why an action of the action phase is refused, or None for an action of another phase."""
     if isinstance(action, Build):
         return refuse_card(p, seat, action.kind) + refuse_site(p, seat, action.kind, action.site)
     if isinstance(action, Trade):

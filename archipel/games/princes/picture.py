@@ -1,4 +1,4 @@
-"""The view drawn in text: the opponent's principality above, one's own below, the piles between."""
+"""The view as text: the opponent's principality above, the piles, the own principality below."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ WIDTH = 110
 
 
 def draw(view: PrincesView) -> str:
-    """The table in text, at most 110 columns wide."""
+    """Return the table as text, at most 110 columns wide."""
     me = view.seat if view.seat >= 0 else 0
     lines = realm_lines(view, view.realms[1 - me])
     lines += ["", *middle_lines(view), ""]
@@ -19,12 +19,12 @@ def draw(view: PrincesView) -> str:
 
 
 def short(card: str, width: int) -> str:
-    """A card's name without its set, cut to fit."""
+    """Return a card's name without its set, cut to fit."""
     return card.rpartition("/")[2].replace("_", " ")[:width]
 
 
 def realm_lines(view: PrincesView, realm: RealmView) -> list[str]:
-    """One principality: heading, five rows of cards, goods, hand."""
+    """Return the lines of one principality: heading, five rows of cards, goods, hand."""
     tokens = ("⚔" if view.strength_token == realm.seat else "") + (
         "⚖" if view.trade_token == realm.seat else ""
     )
@@ -50,7 +50,7 @@ def realm_lines(view: PrincesView, realm: RealmView) -> list[str]:
 
 
 def grid_lines(realm: RealmView) -> list[str]:
-    """The row of settlements and roads, with regions and expansions above and below it."""
+    """Return the row of settlements and roads, with regions and expansions above and below."""
     first, last = realm.columns[0].column, realm.columns[-1].column
     width = max(7, min(15, (WIDTH - 2) // (2 * (last - first + 1) + 1)))
     regions = {region.place: region for region in realm.regions}
@@ -92,13 +92,13 @@ def grid_lines(realm: RealmView) -> list[str]:
 
 
 def stack_text(stack: StackView) -> str:
-    """A stack: its number, back, size and what is known of it."""
+    """Return a stack: its number, back, size and known cards."""
     known = sum(1 for card in stack.cards if card)
     return f"{stack.number} {stack.back} {len(stack.cards)}" + (f" ({known} known)" if known else "")
 
 
 def middle_lines(view: PrincesView) -> list[str]:
-    """Piles, stacks, dice and what is pending."""
+    """Return the piles, stacks, dice and the pending question."""
     out = [
         f"  roads {view.roads}  settlements {view.settlements}  cities {view.cities}  "
         f"regions {view.regions}  events {len(view.events)}  discard {view.discard}"

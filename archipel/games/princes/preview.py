@@ -1,12 +1,11 @@
-"""What an action would cost and do, line by line."""
+"""Previews: the cost and effect of an action, line by line."""
 
 from __future__ import annotations
 
 from archipel.core.state import Action, Note
 from archipel.games.princes import actions as a
 from archipel.games.princes.board import CITY_PRICE, GOLD, GOODS, ROAD_PRICE, SETTLEMENT_PRICE, neighbours
-from archipel.games.princes.cards import CARDS, NAME, TOWN_HALL
-from archipel.games.princes.effect import EFFECTS
+from archipel.games.princes.cards import CARDS, NAME, POWERS, TOWN_HALL
 from archipel.games.princes.expansions import covering, spared
 from archipel.games.princes.position import Position
 from archipel.games.princes.realm import NONE
@@ -16,7 +15,7 @@ from archipel.parts.actions import Trade
 
 
 def preview(p: Position, seat: int, action: Action) -> list[Note]:
-    """Cost and consequence of an action, as far as its seat may know."""
+    """Return the cost and effect of an action that its seat may know."""
     if p.over():
         return []
     if isinstance(action, a.Build):
@@ -43,23 +42,23 @@ def preview(p: Position, seat: int, action: Action) -> list[Note]:
 
 
 def costs(price: list[int], rules: list[str]) -> Note:
-    """What is to be paid."""
+    """Return the note of a price."""
     args: dict[str, str | int] = {GOODS[good]: price[good] for good in range(len(GOODS))}
     return Note("costs", rules, args)
 
 
 def points(n: int, rules: list[str]) -> Note:
-    """Victory points to come."""
+    """Return the note of new victory points."""
     return Note("points", rules, {"n": n})
 
 
 def trades(n: int, give: int, get: int, rules: list[str]) -> Note:
-    """So many of one good for one other."""
+    """Return the note of a trade of n goods for one."""
     return Note("trades", rules, {"n": n, "give": GOODS[give], "get": GOODS[get]})
 
 
 def preview_build(p: Position, seat: int, action: a.Build) -> list[Note]:
-    """Price, waiver, points and what is doubled beside an expansion."""
+    """Return price, waiver, points and doubled regions of an expansion."""
     realm = p.realms[seat]
     card = CARDS[action.kind]
     out = [costs(card.price, ["P-046"])]
@@ -68,7 +67,7 @@ def preview_build(p: Position, seat: int, action: a.Build) -> list[Note]:
     gained = points_of(p, seat, action)
     if gained:
         out.append(points(gained, ["P-116", "P-077"]))
-    boosted = EFFECTS[action.kind].boosts()
+    boosted = POWERS[action.kind].boosts
     if boosted >= 0:
         left, right = neighbours(action.site)
         n = (1 if realm.terrain[left] == boosted else 0) + (1 if realm.terrain[right] == boosted else 0)
@@ -77,7 +76,7 @@ def preview_build(p: Position, seat: int, action: a.Build) -> list[Note]:
 
 
 def points_of(p: Position, seat: int, action: a.Build) -> int:
-    """P-077, P-089, P-250: the victory points that a card would bring where it stands, tokens included."""
+    """P-077, P-089, P-250: return the victory points that a card would bring, tokens included."""
     after = Position(p.rulings, p)
     realm = after.realms[seat]
     spot = covering(realm, action.site)
@@ -89,7 +88,7 @@ def points_of(p: Position, seat: int, action: a.Build) -> int:
 
 
 def preview_removal(p: Position, kind: int) -> list[Note]:
-    """Where a card goes that is removed."""
+    """Return the note of where a removed card goes."""
     if kind == p.rulings.face_up:
         return [Note("to-the-pile", ["P-113"], {"card": CARDS[kind].name})]
     return [Note("removes", ["P-112"], {"card": CARDS[kind].name})]

@@ -1,4 +1,4 @@
-"""The dice: brigands before production, production, marketplaces, the other events after it."""
+"""The dice: brigands, production, marketplaces, then the other events."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from archipel.parts.bits import BIT, members
 ANY_DICE: Final = list[Action](DICE)
 ANY_ODDS: Final = [FACE_WEIGHTS[dice.face] for dice in DICE]
 BRIGAND_LIMIT: Final = 7
-"""P-081: who has more goods loses gold and wool."""
+"""P-081: the most goods that are safe from brigands."""
 
 
 @final
@@ -50,12 +50,12 @@ class DiceRoll(Chance):
     def draw(self, p: Position, rng: Rng) -> int:
         if p.set_number or p.set_face >= 0:
             return rng.weighted(self.odds(p))
-        thrown = rng.below(36)  # the event is on two faces: the last two
+        thrown = rng.below(36)  # the question mark is on the last two faces
         face = thrown % 6
         return thrown // 6 * len(FACE_WEIGHTS) + (face if face < EVENT else EVENT)
 
     def may_fall(self, p: Position, dice: Dice) -> bool:
-        """P-125, P-246: whether this agrees with what was set."""
+        """P-125, P-246: return whether a throw agrees with the dice that cards have set."""
         if p.set_number and dice.number != p.set_number:
             return False
         return p.set_face < 0 or dice.face == p.set_face
@@ -68,7 +68,7 @@ class DiceRoll(Chance):
 
 
 DICE_ROLL: Final = [DiceRoll(0), DiceRoll(1)]
-"""By seat, as every question that knows nothing else: made once, like actions."""
+"""By seat. A question without further fields is one shared object, like an action."""
 
 
 def after_dice(p: Position) -> None:
@@ -188,11 +188,11 @@ def trade_event(p: Position) -> None:
     """P-082, P-179: the trade advantage takes 1 good of choice, 2 with a Moneylender."""
     holder = p.trade_holder()
     if holder >= 0:
-        p.push(Demanding(holder, 1 + p.realms[holder].works.lends, ALL_GOODS))
+        p.push(Demanding(holder, 1 + p.realms[holder].works.more_trade, ALL_GOODS))
 
 
 def celebrate(p: Position) -> None:
-    """P-083: 1 good of choice for each, or for whoever has more skill; P-246: Reiner's comes after."""
+    """P-083: 1 good of choice for each, or for the one with more skill. P-246: Reiner's good comes after."""
     if p.herald:
         gain(p, p.turn, ALL_GOODS, 1)
     mine = p.realms[p.turn].skill
@@ -206,5 +206,5 @@ def celebrate(p: Position) -> None:
 def harvest(p: Position) -> None:
     """P-084, P-A01: 1 good of choice for each; P-223, P-247: gold for Toll Bridges and Pirate Ships."""
     for seat in p.in_order():
-        gain(p, seat, BIT[GOLD], p.realms[seat].works.harvest)
+        gain(p, seat, BIT[GOLD], p.realms[seat].works.harvest_gold)
         gain(p, seat, ALL_GOODS, 1)

@@ -1,4 +1,4 @@
-"""What Princes brings besides its rules: its observations, its bots, its pace."""
+"""The profile of Princes: observations, bots, pace."""
 
 from __future__ import annotations
 
@@ -116,12 +116,12 @@ THEMES: Final = {
     "cards": ("progress", "hand", "action-cards", "building-cards", "card-points", "card-worth",
               "exchange"),
 }  # fmt: skip
-"""Which features of the evaluation speak for what."""
+"""The evaluation features behind each reason."""
 
 PROFILE: Final = Profile(
     folder=Path(__file__).parent,
     evaluator="archipel.bots.evaluate.princes:PrincesEvaluator",
-    # In the short introductory game search sees little more than one action ahead: the steps below are lower.
+    # In the short introductory game search gains little over one ply, so the steps below are lower.
     levels={"easy": Level(attention=28), "medium": Level(attention=55)},
     themes=THEMES,
     slip=0.2,

@@ -1,4 +1,4 @@
-"""What puzzles of Princes are about."""
+"""The puzzles of Princes."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""One principality: its land, its cards, the hand of its prince. No rules."""
+"""A principality as data: land, cards, hand. It knows no rules."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ NONE: Final = -1
 
 
 def at_start(values: list[int], elsewhere: int) -> list[int]:
-    """A list by place, with the values of the first regions."""
+    """Return a list by place, with the values of the first regions."""
     out = [elsewhere] * REGIONS
     for i, place in enumerate(START_PLACES):
         out[place] = values[i]
@@ -39,7 +39,7 @@ def at_start(values: list[int], elsewhere: int) -> list[int]:
 
 
 def start_stored() -> i64:
-    """P-020: what lies on the first regions, two bits for each."""
+    """P-020: return the stores of the first regions, two bits for each."""
     out: i64 = 0
     for i, place in enumerate(START_PLACES):
         n: i64 = START_STORE[i]
@@ -48,7 +48,7 @@ def start_stored() -> i64:
 
 
 def start_goods() -> i64:
-    """P-020: the same, good by good."""
+    """P-020: return the first stores, good by good."""
     out: i64 = 0
     for i, terrain in enumerate(START_TERRAINS):
         out += several(START_STORE[i], terrain)
@@ -68,15 +68,15 @@ START_WORKS: Final = Works(FIRST, LAST, NO_CARDS, 0, START_TERRAIN, False)
 class Realm:
     """One principality, with the hand of its prince.
 
-    No list is changed in place: a change makes a new one, so that copies share them.
+    Its lists are copy-on-write: a change makes a new list, so that copies share the old one.
     """
 
     def __init__(self, seat: int, source: Realm | None = None) -> None:
-        """The principality of a seat at the start, or a copy of another."""
+        """Set up the principality of a seat, or copy another."""
         self.terrain: list[int] = START_TERRAIN if source is None else source.terrain
         self.number: list[int] = START_NUMBER[seat] if source is None else source.number
         self.store: i64 = START_STORED if source is None else source.store
-        """What lies on each region, two bits for each: see `stored` and `lay`."""
+        """The goods on each region, two bits for each. Use `stored` and `lay`."""
         self.left: int = FIRST if source is None else source.left
         """The first column with a settlement or a city."""
         self.right: int = LAST if source is None else source.right
@@ -93,7 +93,7 @@ class Realm:
         """P-168: the region beside which the Gold Cache lies."""
         self.cache: i64 = 0 if source is None else source.cache
         self.goods: i64 = START_GOODS if source is None else source.goods
-        """How much of every good is stored, in the Gold Cache too: see `amounts`."""
+        """The stored goods, packed, Gold Cache included."""
         self.hand: list[int] = [] if source is None else source.hand
         self.kinds: list[int] = [] if source is None else source.kinds
         """The different kinds in the hand, ascending."""
@@ -107,22 +107,22 @@ class Realm:
         self.works: Works = START_WORKS if source is None else source.works
 
     def land_now(self) -> Land:
-        """The land as it is now."""
+        """Return the land, counted again."""
         return Land(self.left, self.right, self.terrain, self.number, self.cache_at >= 0)
 
     def works_now(self, salt_commerce: bool) -> Works:
-        """The cards as they stand now."""
+        """Return the totals of the cards, counted again."""
         return Works(self.left, self.right, self.spots, self.cities, self.terrain, salt_commerce)
 
     # Land and cards change.
 
     def lay_region(self, place: int, terrain: int, number: int) -> None:
-        """Let a place carry another region; what it stores stays."""
+        """Put another region on a place. The store stays."""
         self.terrain = replaced(self.terrain, place, terrain)
         self.number = replaced(self.number, place, number)
 
     def put_card(self, spot: int, kind: int) -> None:
-        """Let a spot carry another card, or none."""
+        """Put a card, or none, on a spot."""
         self.spots = replaced(self.spots, spot, kind)
 
     # Points.
@@ -160,13 +160,13 @@ class Realm:
     # Goods.
 
     def stored(self, place: i64) -> i64:
-        """How many goods lie on a region, or in the Gold Cache."""
+        """Return the goods on a region, or in the Gold Cache."""
         if place == CACHE:
             return self.cache
         return self.store >> (place * 2) & FULL
 
     def lay(self, place: i64, n: i64) -> None:
-        """Let so many goods lie on a region, or in the Gold Cache."""
+        """Set the number of goods on a region, or in the Gold Cache."""
         more = n - self.stored(place)
         if place == CACHE:
             self.goods += several(more, GOLD)
@@ -176,7 +176,7 @@ class Realm:
             self.store += more << (place * 2)
 
     def swap_regions(self, a: int, b: int) -> None:
-        """Let two regions change places with what they store."""
+        """Swap two regions with their stores."""
         terrain, number = self.terrain[a], self.number[a]
         on_a = self.stored(a)
         on_b = self.stored(b)
@@ -258,7 +258,7 @@ class Realm:
         return NONE
 
     def take_from_hand(self, kind: int) -> None:
-        """Let a card leave the hand openly; of two alike, the one that the opponent knows."""
+        """Take a card openly from the hand. Of two alike, the one that the opponent knows goes."""
         at = place_of(kind, self.hand)
         for i in range(len(self.hand)):
             if self.hand[i] == kind and self.is_shown(i):
@@ -267,7 +267,7 @@ class Realm:
         self.drop_from_hand(at)
 
     def drop_from_hand(self, at: int) -> None:
-        """Let the card at a place of the hand go."""
+        """Remove the card at an index of the hand."""
         kind = self.hand[at]
         self.hand = without(self.hand, at)
         if place_of(kind, self.hand) < 0:
@@ -287,7 +287,7 @@ class Realm:
             self.kinds = inserted(self.kinds, kind)
 
     def set_hand(self, hand: list[int]) -> None:
-        """Hold other cards; at the same places as many are shown or fresh."""
+        """Replace the cards of the hand. The shown and fresh places stay."""
         self.hand = hand
         self.kinds = kinds_of(hand)
 
@@ -308,7 +308,7 @@ class Realm:
         return place_of(kind, self.kinds) >= 0
 
     def backs(self, deck: int) -> int:
-        """How many hand cards have this back: anybody can see that."""
+        """Return how many hand cards have this back. Backs are open to all."""
         n = 0
         for kind in self.hand:
             if DECK[kind] == deck:

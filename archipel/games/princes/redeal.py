@@ -1,4 +1,4 @@
-"""Everything a seat does not know, drawn anew."""
+"""Redeal: draw everything a seat does not know."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from archipel.parts.ways import draw
 
 
 def redeal(p: Position, seat: int, memory: PrincesMemory | None, rng: Rng) -> Position:
-    """A position that the seat cannot tell from this one.
+    """Return a position that the seat cannot tell from this one.
 
-    Unknown are the opponent's hand, but for cards he had to show, and what he alone has seen of
-    the stacks. One of the ways these may lie is drawn, back by back; whatever is unknown in it too is dealt
-    from the cards of that back that are left.
+    Unknown are the opponent's hand, except cards it had to show, and the cards of the stacks that only the
+    opponent has seen. For each back one placement of the belief is drawn. Its unknown cards are dealt from
+    the remaining cards of that back.
     """
     out = Position(p.rulings, p)
     if memory is None:
@@ -35,7 +35,7 @@ def redeal(p: Position, seat: int, memory: PrincesMemory | None, rng: Rng) -> Po
 
 
 def deal(out: Position, seat: int, belief: Belief, rng: Rng) -> None:
-    """The cards of one back are dealt anew, as they may lie."""
+    """Redeal the cards of one back, consistently with the belief of the seat."""
     left = loose_cards(out, seat, belief.deck)
     way = draw(belief.ways, rng)
     for row in way:
@@ -62,7 +62,7 @@ def deal(out: Position, seat: int, belief: Belief, rng: Rng) -> None:
 
 
 def lay_hand(out: Position, seat: int, deck: int, hand: list[int], rng: Rng) -> None:
-    """The cards of one back in the other hand; those that he has shown stay where they are."""
+    """Put cards of one back into the other hand. Cards that it has shown keep their places."""
     theirs = out.realms[1 - seat]
     places: list[int] = []
     for i in range(len(theirs.hand)):
@@ -79,7 +79,7 @@ def lay_hand(out: Position, seat: int, deck: int, hand: list[int], rng: Rng) -> 
 
 
 def mix_fresh(p: Position, seat: int, rng: Rng) -> None:
-    """P-073: which of his unknown cards came at the end of his turn is not known either."""
+    """P-073: draw which of the unknown cards came at the end of the turn."""
     theirs = p.realms[1 - seat]
     for deck in range(len(DECKS)):
         at = [i for i in range(len(theirs.hand)) if not theirs.is_shown(i) and DECK[theirs.hand[i]] == deck]

@@ -1,4 +1,4 @@
-"""Why an action is not possible now, rule by rule."""
+"""Refusals: why an action is illegal now, rule by rule."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from archipel.games.princes.realm import Realm
 
 
 def refusals(p: Position, seat: int, action: Action) -> list[Note]:
-    """Every rule that forbids the action; none exactly when it is listed."""
+    """Return every rule that forbids the action. The list is empty exactly when the action is legal."""
     now = p.now()
     if now.seat == NOBODY:
         return [now.wait()]
@@ -30,7 +30,7 @@ def refusals(p: Position, seat: int, action: Action) -> list[Note]:
 
 
 def refuse_choice(p: Position, question: Question, possible: list[Action], action: Action) -> list[Note]:
-    """Why this is not among the choices of a question, as far as that is the same for all of them."""
+    """Return why an action is no choice of a question, for reasons common to all questions."""
     realm = p.realms[question.seat]
     rules = question.ask(question.seat).rules
     verb = action.text.split(" ")[0]
@@ -54,7 +54,7 @@ def refuse_choice(p: Position, question: Question, possible: list[Action], actio
 
 
 def refuse_gain(realm: Realm, place: int, rules: list[str]) -> Note:
-    """Why a good cannot be stored here."""
+    """Return why a good cannot be stored here."""
     if place != CACHE and realm.terrain[place] < 0:
         return Note("no-region", ["P-A03"])
     if not has_room(realm, place):
@@ -63,7 +63,7 @@ def refuse_gain(realm: Realm, place: int, rules: list[str]) -> Note:
 
 
 def refuse_loss(realm: Realm, place: int, rules: list[str]) -> Note:
-    """Why a good cannot be paid or given from here."""
+    """Return why a good cannot be paid or given from here."""
     if not has_some(realm, place):
         return Note("nothing-there", ["P-019"], {"place": PLACE_NAMES[place]})
     return Note("other-good", rules, {"place": PLACE_NAMES[place]})

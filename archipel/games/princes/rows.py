@@ -1,4 +1,4 @@
-"""Lists that are not changed in place: a change makes another one. Copies of a position share them."""
+"""Copy-on-write lists: each function returns a new list, so copies of a position share the old one."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from archipel.parts.bits import BIT
 
 
 def place_of(value: int, row: list[int]) -> int:
-    """The first place of a value in a list, or -1."""
+    """Return the first index of a value in a list, or -1."""
     for at, other in enumerate(row):
         if other == value:
             return at
@@ -16,21 +16,21 @@ def place_of(value: int, row: list[int]) -> int:
 
 
 def replaced(row: list[int], at: int, value: int) -> list[int]:
-    """A list with another value at one place."""
+    """Return a list with another value at one index."""
     out = row.copy()
     out[at] = value
     return out
 
 
 def followed(row: list[int], value: int) -> list[int]:
-    """A list with one value more."""
+    """Return a list with one more value."""
     out = row.copy()
     out.append(value)
     return out
 
 
 def inserted(row: list[int], value: int) -> list[int]:
-    """An ascending list with one value more."""
+    """Return an ascending list with one more value."""
     out = row.copy()
     at = len(out)
     while at and out[at - 1] > value:
@@ -40,13 +40,13 @@ def inserted(row: list[int], value: int) -> list[int]:
 
 
 def closed_up(bits: i64, at: int) -> i64:
-    """A row of bits less the one at a place: those after it move up."""
+    """Return bits without the one at an index. Those after it move down by one."""
     before: i64 = BIT[at] - 1
     return bits & before | bits >> 1 & ~before
 
 
 def without(row: list[int], at: int) -> list[int]:
-    """A list less what is at one place."""
+    """Return a list without the value at one index."""
     out = row.copy()
     out.pop(at)
     return out

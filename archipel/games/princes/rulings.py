@@ -1,4 +1,4 @@
-"""The modes and rulings that a table may choose, as the rules read them, and what each mode lays out."""
+"""The options of a table as typed rulings, and the cards of each mode."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Final, final
 from archipel.core.options import SEED, Option, Preset, version
 from archipel.core.state import Action
 from archipel.games.princes.actions import BURIES, STACKS
-from archipel.games.princes.cards import BASE, CARDS, DECK, DECKS, KINDS
+from archipel.games.princes.cards import BASE, CARDS, DECK, DECKS, KINDS, NEWEST
 
 OPTIONS: Final[tuple[Option, ...]] = (
     Option(
@@ -26,6 +26,9 @@ OPTIONS: Final[tuple[Option, ...]] = (
 
 PRESETS: Final[tuple[Preset, ...]] = (SEED,)
 
+RULES: Final = max(2, NEWEST)
+"""The newest version of the rules: that of the last changed rule or of the newest card."""
+
 INTRO_POINTS: Final = 7
 """P-088."""
 THEME_POINTS: Final = 12
@@ -37,12 +40,12 @@ MOON_EVENTS: Final = 6
 
 
 def places_of(value: int, row: list[int]) -> list[int]:
-    """Where a value stands in a list."""
+    """Return the indices of a value in a list."""
     return [at for at, other in enumerate(row) if other == value]
 
 
 def kinds_with(deck: int, cards: list[int]) -> list[int]:
-    """The kinds with a back, among cards counted by kind."""
+    """Return the kinds with a back, among cards counted by kind."""
     return [kind for kind, n in enumerate(cards) if n and CARDS[kind].deck == deck]
 
 
@@ -55,7 +58,7 @@ def burials(stacks_by_deck: list[list[int]]) -> list[list[Action]]:
 
 @final
 class Rulings:
-    """Every choice of the table, typed. Made once for a game and shared by its copies."""
+    """The options of a table, typed. Copies of a position share one object."""
 
     def __init__(self, options: dict[str, str]) -> None:
         self.mode = mode = options["mode"]
@@ -91,7 +94,7 @@ class Rulings:
         self.moon_events = [0] * KINDS
         """P-124: events of which only some are in the stack."""
         for kind, card in enumerate(CARDS):
-            if card.deck not in decks:
+            if card.deck not in decks or card.since > version(options):
                 continue
             count = card.count - card.moon if self.duel else card.count
             if card.is_event:

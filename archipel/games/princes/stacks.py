@@ -20,7 +20,7 @@ from archipel.parts.piles import drawn
 BOTH: Final = 3
 """Both princes know a card, as bits."""
 CERTAIN: Final = [1]
-"""The odds of the one thing that can happen."""
+"""The odds of a single outcome."""
 
 
 def put_under(p: Position, stack: int, kind: int, knows: int) -> None:
@@ -39,7 +39,7 @@ def bury_from_hand(p: Position, seat: int, kind: int, stack: int) -> None:
     deck = DECK[kind]
     at = place_of(kind, realm.hand)
     certain = realm.is_shown(at) and realm.backs(deck) == 1
-    if realm.shown:  # of those with this back he can no longer be sure which is still there
+    if realm.shown:  # the opponent no longer knows which shown card of this back is still there
         for i in range(len(realm.hand)):
             if DECK[realm.hand[i]] == deck:
                 realm.shown &= ~BIT[i]
@@ -64,7 +64,7 @@ def take_from_stack(p: Position, seat: int, stack: int, kind: int, fresh: bool) 
     shown = len(p.stacks[stack]) == 1 and p.knows(1 - seat, stack, 0)
     p.stacks[stack] = without(p.stacks[stack], at)
     p.known[stack * 2 + seat] = closed_up(p.known[stack * 2 + seat], at)
-    p.known[stack * 2 + 1 - seat] = 0  # the places he knew may have moved up by one
+    p.known[stack * 2 + 1 - seat] = 0  # the places that the opponent knew may have moved by one
     p.realms[seat].add_to_hand(kind, shown, fresh)
 
 
@@ -74,7 +74,7 @@ def stacks_for(p: Position, kind: int) -> list[int]:
 
 
 def unknown_slot(p: Position, seat: int, stack: int) -> int:
-    """The first card of a stack that the seat does not know, or -1."""
+    """Return the first card of a stack that the seat does not know, or -1."""
     known: i64 = p.known[stack * 2 + seat]
     for at in range(len(p.stacks[stack])):
         if not known & 1:
@@ -84,7 +84,7 @@ def unknown_slot(p: Position, seat: int, stack: int) -> int:
 
 
 class FromStack(Chance):
-    """A card of a stack is seen, by one seat alone."""
+    """A card of a stack that one seat sees."""
 
     def __init__(self, by: int, stack: int, at: int = 0) -> None:
         super().__init__(by)

@@ -20,15 +20,15 @@ PrincesScene = Scene[PrincesView]
 UNSEEN: Final = "?"
 SORT: Final[dict[str, str]] = {card.key: SORTS[card.sort] for card in CARDS}
 PAID: Final = ("build", "search", "pay", "bribe", "waive")
-"""After these verbs, what their prince loses is a price."""
+"""Verbs after which lost goods are a price."""
 EXCHANGED: Final = ("trade", "ship", "mint")
-"""These tell what went and what came themselves."""
+"""Verbs whose head already names the goods."""
 MOVED: Final = ("swap", "remove", "lose")
-"""After these verbs a card is missing that they have told of."""
+"""Verbs whose head already names the missing card."""
 
 
 def _card(key: str) -> dict[str, str | int]:
-    """A card by its name and the set it belongs to."""
+    """Return a card by its name and set."""
     deck, _, name = key.partition("/")
     return {"card": name, "deck": deck}
 
@@ -72,7 +72,7 @@ def _build(scene: PrincesScene) -> list[Note]:
 
 
 def _spot(scene: PrincesScene, key: str, site: str) -> str:
-    """Where on its site a card stands, or will stand once it is paid for."""
+    """Return the spot where a card stands, or will stand once it is paid for."""
     cards = scene.after.realms[scene.seat].cards
     return next((card.spot for card in cards if card.card == key and card.spot.startswith(site)), f"{site}1")
 
@@ -83,7 +83,7 @@ def _region(scene: PrincesScene) -> list[Note]:
 
 
 def _chosen(scene: PrincesScene) -> list[Note]:
-    """P-127: a Scout names the regions; those that were turned up are told already."""
+    """P-127: tell the regions that a Scout chose. Regions that were turned up are already in the story."""
     at = " ".join(scene.words)
     return [] if at in scene.before.turned_up else [also("told-region", scene.seat, at=at)]
 
@@ -128,7 +128,7 @@ def _draw(scene: PrincesScene) -> list[Note]:
 
 
 def _seen(scene: PrincesScene) -> list[Note]:
-    """P-067: a card that came into the reader's own hand; what was only looked at is not told."""
+    """P-067: tell a card that came into the reader's own hand, but not one that was only looked at."""
     key, reader = scene.words[0], scene.before.seat
     if not _known(key) or reader < 0:
         return []
@@ -164,7 +164,7 @@ def _swap(scene: PrincesScene) -> list[Note]:
 
 
 def _trade(scene: PrincesScene) -> list[Note]:
-    """P-061, P-063, P-154, P-176: what goes and what comes, as far as it is settled at once."""
+    """P-061, P-063, P-154, P-176: tell the goods of a trade that are settled at once."""
     change = _change(scene, scene.seat)
     give, get = scene.words[0], scene.words[-1]
     if scene.verb == "ship":
@@ -185,17 +185,17 @@ def _bribe(scene: PrincesScene) -> list[Note]:
     return [told("told-bribe", scene.seat)]
 
 
-# What changed.
+# Changes.
 
 
 def _change(scene: PrincesScene, seat: Seat) -> list[int]:
-    """How much more of each good a principality holds."""
+    """Return the change of each good in a principality."""
     before, after = (view.realms[seat].goods for view in (scene.before, scene.after))
     return [has - had for had, has in zip(before, after, strict=True)]
 
 
 def _flows(scene: PrincesScene) -> list[Note]:
-    """Goods that came and went in both principalities."""
+    """Tell the goods that came and went in both principalities."""
     notes: list[Note] = []
     for seat in (0, 1):
         change = _change(scene, seat)
@@ -212,7 +212,7 @@ def _flows(scene: PrincesScene) -> list[Note]:
 
 
 def _falls(scene: PrincesScene) -> list[Note]:
-    """Cards that no longer stand anywhere in their principality."""
+    """Tell the cards that no longer stand in their principality."""
     if scene.verb in MOVED:
         return []
     notes: list[Note] = []
@@ -223,7 +223,7 @@ def _falls(scene: PrincesScene) -> list[Note]:
 
 
 def _tokens(scene: PrincesScene) -> list[Note]:
-    """P-025: the two tokens that go from prince to prince."""
+    """P-025: tell the moves of the two tokens."""
     before, after = scene.before, scene.after
     return [
         *_token("strength", before.strength_token, after.strength_token),
@@ -272,9 +272,9 @@ TALES: Final[dict[str, Tale[PrincesView]]] = {
     "demand": _demand,
     "bribe": _bribe,
 }
-"""Verbs that move goods and say nothing else are told by what changed."""
+"""Verbs without a head: the story tells only the changed goods."""
 
 
 def story(scene: PrincesScene) -> list[Note]:
-    """What a moment tells its reader."""
+    """Return the notes of one moment for its reader."""
     return [*TALES[scene.verb](scene), *_flows(scene), *_falls(scene), *_tokens(scene)]

@@ -1,4 +1,4 @@
-"""What the land and the cards of a principality amount to: counted when they change, read all the time."""
+"""Totals of the land and the cards of a principality, cached until one of them changes."""
 
 from __future__ import annotations
 
@@ -7,8 +7,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from archipel.games.princes.board import ALL_GOODS, FULL, GOLD, GOODS, REGIONS, touching
-from archipel.games.princes.cards import CARDS, SHIP, Card
-from archipel.games.princes.traits import THRIFTY, TRAITS, Trait
+from archipel.games.princes.cards import CARDS, POWERS, SEARCH_PRICE, SHIP, Card, Powers
 from archipel.parts.bits import BIT, members
 from archipel.parts.packed import count, pack, several
 
@@ -17,8 +16,6 @@ BANK_RATE: Final = 3
 SHIP_RATE: Final = 2
 """P-063, P-154."""
 BANK_RATES: Final = pack([BANK_RATE] * len(GOODS))
-SEARCH_PRICE: Final = 2
-"""P-070."""
 ONLY_GOOD: Final = [members(goods)[0] if len(members(goods)) == 1 else -1 for goods in range(ALL_GOODS + 1)]
 """By a set of goods (bits), its only member, or -1."""
 NO_BOOSTS: Final = [0] * REGIONS
@@ -26,7 +23,7 @@ NO_BOOSTS: Final = [0] * REGIONS
 
 @final
 class Land:
-    """The regions of a principality, sorted. They never change: other land makes others; copies share."""
+    """The regions of a principality, indexed. Immutable: new land makes a new object, and copies share it."""
 
     def __init__(self, left: int, right: int, terrain: list[int], number: list[int], cache: bool) -> None:
         self.terrain: Final = terrain
@@ -46,12 +43,12 @@ class Land:
             room += several(FULL, terrain[place])
             terrains |= BIT[terrain[place]]
         self.terrains: Final = terrains
-        """The terrains there are, as bits."""
+        """The terrains present, as bits."""
         self.capacity: Final = room
         """P-022: how much of every good there is room for in all."""
 
     def giving(self, goods: int) -> list[int]:
-        """The places that give one of these goods (bits)."""
+        """Return the places that give one of these goods (bits)."""
         if goods == ALL_GOODS:
             return self.regions
         if ONLY_GOOD[goods] >= 0:
@@ -61,7 +58,7 @@ class Land:
 
 @final
 class Works:
-    """The cards of a principality, counted. They never change: other cards make others, copies share them."""
+    """Totals of the cards of a principality. Immutable: new cards make a new object, and copies share it."""
 
     def __init__(
         self, left: int, right: int, spots: list[int], cities: int, terrain: list[int], salt_commerce: bool
@@ -75,13 +72,13 @@ class Works:
         self.victory = right - left + 1
         """P-089: all victory points but those of the two tokens."""
         self.ships = 0
-        # What the cards change; see `traits`.
+        # What the cards change as long as they stand; see `Powers`.
         self.rates: i64 = BANK_RATES
         """P-061, P-063: how many of every good buy one other."""
         self.boosts: list[int] = NO_BOOSTS
         """P-237: how many cards make each place produce more."""
         self.boosted = 0
-        """By how much all of them produce more."""
+        """The additional production of all boosted places together."""
         self.harboured: i64 = 0
         """P-154: the regions beside a Large Trade Ship, as bits."""
         self.sheltered: i64 = 0
@@ -89,15 +86,15 @@ class Works:
         self.mints: i64 = 0
         """P-176: the spots of the Mints, as bits."""
         self.markets = 0
-        self.harvest = 0
-        self.lends = 0
+        self.harvest_gold = 0
+        self.more_trade = 0
         self.search_price = SEARCH_PRICE
         self.thrifty: list[int] = []
-        """P-A59: the kinds that spare goods of a price."""
+        """P-A59: the kinds that make other cards cheaper."""
         self.sites: list[int] = []
-        """P-046, P-059: the sites with a free spot,"""
+        """P-046, P-059: the sites with a free spot."""
         self.city_sites: list[int] = []
-        """P-106: and those in cities."""
+        """P-106: the sites with a free spot in cities."""
         for site in range(left * 2, right * 2 + 2):
             in_city = cities & BIT[site // 2] != 0
             if spots[site * 2] < 0 or (in_city and spots[site * 2 + 1] < 0):
@@ -112,13 +109,13 @@ class Works:
             if kind >= 0:
                 self.standing.append(spot)
                 self.add_points(CARDS[kind])
-                self.add_trait(TRAITS[kind], kind, spot, terrain)
+                self.add_powers(POWERS[kind], kind, spot, terrain)
                 shares = shares or CARDS[kind].shares
         if shares:
             self.add_shared_points(spots, salt_commerce)
 
     def add_points(self, card: Card) -> None:
-        """P-074 to P-080, P-089: what is printed on a card."""
+        """P-074 to P-080, P-089: count the points printed on a card."""
         self.strength += card.strength
         self.commerce += card.commerce
         self.skill += card.skill
@@ -128,7 +125,7 @@ class Works:
             self.ships += 1
 
     def add_shared_points(self, spots: list[int], salt_commerce: bool) -> None:
-        """P-178, P-250: what a card gives for others."""
+        """P-178, P-250: count the points that a card gives for others."""
         markets = per_ship = per_market = 0
         for spot in self.standing:
             card = CARDS[spots[spot]]
@@ -145,34 +142,32 @@ class Works:
                 self.victory += 1
         self.commerce += per_ship * self.ships + per_market * markets
 
-    def add_trait(self, trait: Trait, kind: int, spot: int, terrain: list[int]) -> None:
-        """What a card changes as long as it stands."""
-        good = trait.rate()
-        if good >= 0:
-            self.rates -= several(count(self.rates, good) - SHIP_RATE, good)
+    def add_powers(self, card: Powers, kind: int, spot: int, terrain: list[int]) -> None:
+        """Count what a card changes as long as it stands."""
+        if card.trades >= 0:
+            self.rates -= several(count(self.rates, card.trades) - SHIP_RATE, card.trades)
         left, right = touching(spot)
-        good = trait.boosts()
-        if good >= 0:
+        if card.boosts >= 0:
             self.boosts = self.boosts.copy()
-            if terrain[left] == good:
+            if terrain[left] == card.boosts:
                 self.boosts[left] = self.boosts[left] + 1
                 self.boosted += 1
-            if terrain[right] == good:
+            if terrain[right] == card.boosts:
                 self.boosts[right] = self.boosts[right] + 1
                 self.boosted += 1
-        if trait.sails():
+        if card.trades_beside:
             self.harboured |= BIT[left] | BIT[right]
-        if trait.shelters():
+        if card.shelters:
             self.sheltered |= BIT[left] | BIT[right]
-        if trait.mints():
+        if card.mints:
             self.mints |= BIT[spot]
-        if trait.markets():
+        if card.catches_up:
             self.markets += 1
-        self.harvest += trait.harvest()
-        self.lends += trait.lends()
-        if trait.search_price() < self.search_price:
-            self.search_price = trait.search_price()
-        if THRIFTY[kind]:
+        self.harvest_gold += card.harvest_gold
+        self.more_trade += card.more_trade
+        if card.search_price < self.search_price:
+            self.search_price = card.search_price
+        if card.cheapens >= 0:
             self.thrifty.append(kind)
 
 
@@ -191,7 +186,7 @@ def leader(a: int, b: int) -> int:
 
 @final
 class Score:
-    """The points of both princes. It never changes: other cards make another, copies share it."""
+    """The points of both princes. Immutable: new cards make a new object, and copies share it."""
 
     def __init__(self, red: Works, blue: Works) -> None:
         self.strongest: Final = leader(red.strength, blue.strength)

@@ -1,4 +1,4 @@
-"""Cards that change places: the regions before the game, and what Relocation allows."""
+"""Swaps: regions before the game, and the cards that Relocation moves."""
 
 from __future__ import annotations
 

@@ -14,17 +14,17 @@ from archipel.parts.packed import count, unpack
 
 
 def rate(realm: Realm, good: int) -> int:
-    """P-061, P-063: how many of a good buy one other."""
+    """P-061, P-063: return how many of a good buy one other."""
     return count(realm.works.rates, good)
 
 
 def rates(realm: Realm) -> list[int]:
-    """P-061, P-063: the same for every good."""
+    """P-061, P-063: return the rates of all goods."""
     return unpack(realm.works.rates, len(GOODS))
 
 
 def refuse_trade(p: Position, seat: int, give: int, get: int) -> list[Note]:
-    """Why this trade is not possible (P-061, P-063, P-A44, P-A72)."""
+    """Return why a trade is impossible (P-061, P-063, P-A44, P-A72)."""
     notes: list[Note] = []
     realm = p.realms[seat]
     if give == get:
@@ -45,7 +45,7 @@ def trade(p: Position, seat: int, give: int, get: int) -> None:
 
 
 def refuse_sail(p: Position, seat: int, place: int, get: int) -> list[Note]:
-    """Why the Large Trade Ship cannot trade this (P-154, P-A43, P-A72)."""
+    """Return why the Large Trade Ship cannot trade this (P-154, P-A43, P-A72)."""
     notes: list[Note] = []
     realm = p.realms[seat]
     if not realm.works.harboured & BIT[place]:
@@ -75,7 +75,7 @@ def idle_mint(realm: Realm) -> int:
 
 
 def refuse_coin(p: Position, seat: int, get: int) -> list[Note]:
-    """Why no Mint can trade this (P-176, P-A44, P-A72)."""
+    """Return why no Mint can trade this (P-176, P-A44, P-A72)."""
     notes: list[Note] = []
     realm = p.realms[seat]
     if idle_mint(realm) < 0:

@@ -1,4 +1,4 @@
-"""What one seat sees of Princes. Its types stay uncompiled, because schemas are made from them."""
+"""The view of a seat in Princes. These types stay uncompiled, because schemas are made from them."""
 
 from __future__ import annotations
 
@@ -62,7 +62,7 @@ class RealmView:
     hand: tuple[str, ...]
     """The cards the viewer knows, sorted."""
     shown: tuple[str, ...]
-    """In one's own realm, the cards that the opponent knows to be there, sorted."""
+    """In the viewer's own realm, the hand cards that the opponent knows, sorted."""
     backs: tuple[int, ...]
     """How many cards of each back, in the order of `DECKS`."""
     hand_limit: int
@@ -79,7 +79,7 @@ class StackView:
 
 @value_type
 class PrincesView(View):
-    """The whole table for one seat, or for a watcher."""
+    """The whole table for one seat, or for a spectator."""
 
     seat: int
     mode: str
@@ -93,9 +93,9 @@ class PrincesView(View):
     about: str
     """The card that the pending decision is about, if any."""
     left: int
-    """How much of the pending decision is left: goods to pay, gain or demand, cards to take."""
+    """The rest of the pending decision: goods to pay, gain or demand, cards to take."""
     due: tuple[int, ...]
-    """What is still to be paid of each good."""
+    """The goods still to be paid, by kind."""
     named: tuple[str, ...]
     """P-241: the buildings named so far."""
     turned_up: tuple[str, ...]

@@ -1,4 +1,4 @@
-"""Reasons against an action, said once for both who ask: the list of choices and the refusal."""
+"""Collecting reasons against an action: one check serves both the legal list and the refusal."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ UNWORDED: Final[list[Note]] = []
 
 @final
 class Why:
-    """Collects why something may not be done; words are made only where somebody reads them."""
+    """Collects reasons against an action. Without a reader it makes no notes, so legal lists stay fast."""
 
     def __init__(self, worded: bool) -> None:
         self.worded = worded
@@ -20,17 +20,17 @@ class Why:
         """Whether there is a reason."""
 
     def because(self, key: str, rules: str, name: str = "", value: str | int = 0) -> None:
-        """A reason: its key, the rules it rests on, separated by blanks, and its argument, if it has one."""
+        """Add a reason: its key, its rules separated by blanks, and an argument if it has one."""
         self.refused = True
         if self.worded:
             self.notes.append(Note(key, rules.split(" "), {name: value} if name else None))
 
     def enough(self) -> bool:
-        """Whether no further reason is of interest."""
+        """Return whether a further reason would be ignored."""
         return self.refused and not self.worded
 
     def nothing(self) -> bool:
-        """Whether nothing was said since this was last asked."""
+        """Return whether no reason was added since the last call."""
         silent = not self.refused
         self.refused = False
         return silent

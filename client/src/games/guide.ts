@@ -54,6 +54,8 @@ export interface GuideParts {
   CardPicture: Component<{ card: string }>;
   /** A card large enough to be read. */
   Face?: Component<{ card: string }>;
+  /** The cards of a game whose board reads the card table itself. */
+  cards?: Listed[];
 }
 
 /** A price of n pieces of a good, for a reader who has none. */
@@ -76,6 +78,7 @@ export async function guideParts(key: string): Promise<GuideParts | null> {
   return (await PARTS[`./${key}/guide.ts`]?.())?.default ?? null;
 }
 export async function guideData(key: string): Promise<GuideData> {
-  const found = await DATA[`../generated/guides/${key}.json`]?.();
-  return found?.default ?? { cards: [], examples: {} };
+  const found = (await DATA[`../generated/guides/${key}.json`]?.())?.default ?? { cards: [], examples: {} };
+  const cards = (await guideParts(key))?.cards;
+  return cards ? { ...found, cards } : found;
 }

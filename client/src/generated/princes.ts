@@ -55,7 +55,7 @@ export interface StackView {
   cards: string[];
 }
 
-/** The whole table for one seat, or for a watcher. */
+/** The whole table for one seat, or for a spectator. */
 export interface PrincesView {
   seat: number;
   mode: string;

@@ -1,4 +1,4 @@
-"""What cards do: one module for each set. Importing any of them fills in the effects of all."""
+"""Effects of cards, one module for each set. Importing any of them fills the table of all."""
 
 from archipel.games.princes.effects.table import BY_NAME
 

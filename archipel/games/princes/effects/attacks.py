@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from archipel.core.state import Action
-from archipel.games.princes.cards import KEYS
+from archipel.games.princes.cards import KEYS, POWERS
 from archipel.games.princes.chance import GUARDS, Guard
 from archipel.games.princes.effect import EFFECTS
 from archipel.games.princes.position import Asked, CardStep, Chance, Position
@@ -21,13 +21,14 @@ def attack(p: Position, seat: int, kind: int) -> None:
 
 def is_guarded(p: Position, seat: int) -> bool:
     """P-A52: whether the seat has Heinrich or a Lookout Tower to throw for."""
-    return any(wards_off(p, seat, number) for number in range(1, 7))
+    realm = p.realms[seat]
+    return any(POWERS[realm.spots[spot]].guards for spot in realm.standing())
 
 
 def wards_off(p: Position, seat: int, number: int) -> bool:
     """P-231: whether the seat's guards turn an attack away on this throw."""
     realm = p.realms[seat]
-    return any(EFFECTS[realm.spots[spot]].guards(number) for spot in realm.standing())
+    return any(POWERS[realm.spots[spot]].guards >> number & 1 for spot in realm.standing())
 
 
 @final

@@ -1,4 +1,4 @@
-"""What the action cards of the base set do."""
+"""Action cards of the base set."""
 
 from __future__ import annotations
 

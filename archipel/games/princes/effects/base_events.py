@@ -1,4 +1,4 @@
-"""What the events of the base set bring."""
+"""Events of the base set."""
 
 from __future__ import annotations
 
@@ -8,8 +8,8 @@ from archipel.core.rng import Rng
 from archipel.core.state import Action, Note
 from archipel.games.princes.actions import GAINS, NAMINGS, Bury, Gain, Name, pick
 from archipel.games.princes.board import ALL_GOODS, GOLD, NOT_GOLD, touching
-from archipel.games.princes.cards import CARDS, DECK, KEYS, kind_of, kinds_of
-from archipel.games.princes.effect import EFFECTS, Effect
+from archipel.games.princes.cards import CARDS, DECK, KEYS, POWERS, kind_of, kinds_of
+from archipel.games.princes.effect import Effect
 from archipel.games.princes.effects.losses import Losing, threaten
 from archipel.games.princes.events import EVENT_DRAWN, stack_events
 from archipel.games.princes.goods import add, gain, has_room, yield_at
@@ -44,7 +44,7 @@ class YearOfPlenty(Effect):
         for seat in p.in_order():
             realm = p.realms[seat]
             for spot in realm.standing():
-                if EFFECTS[realm.spots[spot]].fattens():
+                if POWERS[realm.spots[spot]].plenty:
                     left, right = touching(spot)
                     yield_at(p, seat, left, 1)
                     yield_at(p, seat, right, 1)
@@ -52,7 +52,7 @@ class YearOfPlenty(Effect):
 
 @final
 class Yule(Effect):
-    """P-087, P-157: the event stack is made anew, and another event is drawn."""
+    """P-087, P-157: the event stack is rebuilt, and another event is drawn."""
 
     def happen(self, p: Position, kind: int) -> None:
         stack_events(p)
@@ -107,7 +107,7 @@ class Feuding(Burial):
         return refuse_burial(p, self.left_of(p), action)
 
     def left_of(self, p: Position) -> list[int]:
-        """The opposing hand without the card chosen before."""
+        """Return the opposing hand without the card chosen before."""
         hand = p.realms[1 - self.seat].hand
         return without(hand, hand.index(self.first)) if self.first >= 0 else hand
 

@@ -1,4 +1,4 @@
-"""What the cards of the Era of Gold do."""
+"""Cards of the Era of Gold."""
 
 from __future__ import annotations
 
@@ -7,8 +7,8 @@ from typing import Final, final
 from archipel.core.state import Action, Note
 from archipel.games.princes.actions import FILLS, GIVES, Fill, Give, Lose, pick
 from archipel.games.princes.board import ALL_GOODS, CELEBRATION, FULL, GOLD, PLACES
-from archipel.games.princes.cards import CARDS, HERO, NAME, SHIP, kind_of, named
-from archipel.games.princes.effect import Effect, need_booty, need_card, need_strength
+from archipel.games.princes.cards import CARDS, HERO, NAME, SHIP, kind_of
+from archipel.games.princes.effect import Effect, need_booty
 from archipel.games.princes.effects.losses import LosesOne
 from archipel.games.princes.expansions import take_off
 from archipel.games.princes.goods import Added, Demanding, Giving, gain, good_at, has_some, spend
@@ -17,7 +17,6 @@ from archipel.games.princes.why import Why
 from archipel.parts.bits import BIT
 
 PIRATE: Final = kind_of("gold/pirate_ship")
-MERCHANT_GUILD: Final = named("merchant_guild")
 
 GUDRUN_GOLD: Final = 2
 """P-224: per Pirate Ship."""
@@ -25,8 +24,6 @@ MOST_DEMANDED: Final = 2
 """P-164, P-165."""
 MERCHANT_POINTS: Final = 3
 """P-165."""
-STAPLE_GOODS: Final = 2
-"""P-177."""
 GOLD_BIT: Final = BIT[GOLD]
 
 
@@ -38,7 +35,6 @@ class Gudrun(Effect):
     """P-163, P-224: up to 2 gold per own Pirate Ship from the opponent."""
 
     def check(self, p: Position, seat: int, why: Why) -> None:
-        need_card(p, seat, NAME[PIRATE], "P-163", why)
         need_booty(p, seat, GOLD_BIT, "P-163 P-A73", why)
 
     def play(self, p: Position, seat: int, kind: int) -> None:
@@ -50,7 +46,6 @@ class TradeMaster(Effect):
     """P-164, P-A46: 1 or 2 goods of one's choice from the opponent."""
 
     def check(self, p: Position, seat: int, why: Why) -> None:
-        need_card(p, seat, MERCHANT_GUILD, "P-111 P-164", why)
         need_booty(p, seat, ALL_GOODS, "P-164 P-A73", why)
 
     def play(self, p: Position, seat: int, kind: int) -> None:
@@ -59,7 +54,7 @@ class TradeMaster(Effect):
 
 @final
 class Merchant(Effect):
-    """P-165: 1 or 2 goods from the opponent, then one back."""
+    """P-165: take 1 or 2 goods from the opponent, then return one."""
 
     def check(self, p: Position, seat: int, why: Why) -> None:
         realm = p.realms[seat]
@@ -100,7 +95,6 @@ class Brigands(Effect):
     """P-166, P-225: as many of one good as one own region has room for."""
 
     def check(self, p: Position, seat: int, why: Why) -> None:
-        need_strength(p, seat, "P-166", why)
         if not any(may_fill(p, seat, place) for place in p.realms[seat].land.places):
             why.because("nothing-to-take", "P-166 P-A47")
 
@@ -110,7 +104,7 @@ class Brigands(Effect):
 
 @final
 class Filling(Open):
-    """P-225: the region that is filled, as far as the opponent's goods go."""
+    """P-225: which region the opponent's goods fill."""
 
     def name(self) -> str:
         return "fill"
@@ -168,7 +162,7 @@ class GoldCache(Effect):
 
 @final
 class PirateShip(Effect):
-    """P-172, P-247: sinks a trade ship when built; 1 gold on a Harvest."""
+    """P-172, P-247: sinks a trade ship when built."""
 
     def built(self, p: Position, seat: int) -> None:
         theirs = p.realms[1 - seat]
@@ -179,44 +173,14 @@ class PirateShip(Effect):
         if ships:
             p.push(Sinking(1 - seat, PIRATE, ships))
 
-    def harvest(self) -> int:
-        return 1
-
 
 @final
 class Sinking(LosesOne):
-    """P-247: one of the ships is sunk: it is discarded, and nobody is consoled (P-A50)."""
+    """P-247: one of the ships is sunk: it is discarded without compensation (P-A50)."""
 
     def answer(self, p: Position, seat: int, action: Action) -> None:
         assert isinstance(action, Lose)
         p.throw_away(take_off(p, self.seat, action.spot))
-
-
-@final
-class StapleHouse(Effect):
-    """P-177: needs a Merchant Guild; 2 goods of choice when built."""
-
-    def check(self, p: Position, seat: int, why: Why) -> None:
-        need_card(p, seat, MERCHANT_GUILD, "P-111 P-177", why)
-
-    def built(self, p: Position, seat: int) -> None:
-        gain(p, seat, ALL_GOODS, STAPLE_GOODS)
-
-
-@final
-class Mint(Effect):
-    """P-176: 1 gold for 1 other good, once a turn."""
-
-    def mints(self) -> bool:
-        return True
-
-
-@final
-class Moneylender(Effect):
-    """P-179, P-227, P-A49: the Trade event brings 2 goods in all."""
-
-    def lends(self) -> int:
-        return 1
 
 
 # Events.
@@ -243,11 +207,6 @@ GOLD_EFFECTS: Final[dict[str, Effect]] = {
     "reiner": Reiner(),
     "gold_cache": GoldCache(),
     "pirate_ship": PirateShip(),
-    "mint": Mint(),
-    "staple_house": StapleHouse(),
-    "moneylender": Moneylender(),
     "gift_for_the_prince": GiftForThePrince(),
 }
-"""By name; cards of the base set that come again act as there (P-162, P-169 to P-171, P-180, P-181).
-The points of Trading Base, Salt Silo and Harbor (P-250) are data, the Merchant Guild (P-175) is a
-condition."""
+"""By name. Cards of the base set that come again act as there (P-162, P-169 to P-171, P-180, P-181)."""

@@ -1,4 +1,4 @@
-"""Cards that are lost, events that strike, and the answer to them."""
+"""Lost cards, events that hit a seat, and the reaction to them."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Final, final
 from archipel.core.state import Action, Note
 from archipel.games.princes.actions import LOSES, PLAYS, Lose, Play, pick
 from archipel.games.princes.board import ALL_GOODS
-from archipel.games.princes.cards import CARDS, DECK, KEYS, NAME, SEBASTIAN
+from archipel.games.princes.cards import CARDS, DECK, KEYS, NAME, POWERS, SEBASTIAN
 from archipel.games.princes.effect import EFFECTS
 from archipel.games.princes.expansions import send_back, take_off
 from archipel.games.princes.goods import gain
@@ -17,11 +17,11 @@ from archipel.parts.bits import members
 
 
 def lose_card(p: Position, seat: int, spot: int) -> None:
-    """A card leaves against its owner's will, under a stack; Irmgard consoles him (P-191, P-A50)."""
+    """Put a lost card under a stack. Irmgard compensates its owner (P-191, P-A50)."""
     kind = take_off(p, seat, spot)
-    if not EFFECTS[kind].consoles():
+    if not POWERS[kind].compensates:
         for other in p.realms[seat].spots:
-            if other >= 0 and EFFECTS[other].consoles():
+            if other >= 0 and POWERS[other].compensates:
                 gain(p, seat, ALL_GOODS, 1)
     send_back(p, seat, kind)
 
@@ -32,7 +32,7 @@ class LosesOne(Open):
     def __init__(self, seat: int, by: int, spots: int) -> None:
         super().__init__(seat)
         self.by: Final = by
-        """The kind of the card that does it."""
+        """The kind of the card that causes the loss."""
         self.spots: Final = spots
         """The spots to choose from, as bits."""
 
@@ -88,7 +88,7 @@ def may_react(p: Position, seat: int) -> bool:
 
 
 def openly_held(p: Position, seat: int, kind: int) -> bool:
-    """Whether the opponent of a seat knows that it holds a card."""
+    """Return whether the opponent of a seat knows that it holds a card."""
     realm = p.realms[seat]
     return any(held == kind and realm.is_shown(i) for i, held in enumerate(realm.hand))
 
@@ -133,6 +133,6 @@ def reaction(p: Position, seat: int) -> int:
     realm = p.realms[seat]
     for i in range(len(realm.hand)):
         usable = p.rulings.fresh_reaction or not realm.is_fresh(i)
-        if usable and EFFECTS[realm.hand[i]].answers():
+        if usable and CARDS[realm.hand[i]].answers:
             return realm.hand[i]
     return -1

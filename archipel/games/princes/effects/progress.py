@@ -1,4 +1,4 @@
-"""What the cards of the Era of Progress do."""
+"""Cards of the Era of Progress."""
 
 from __future__ import annotations
 
@@ -7,17 +7,8 @@ from typing import Final, final
 from archipel.core.state import Action, Note
 from archipel.games.princes.actions import NAMINGS, SEARCHES, TAKES, Name, Search, Take, pick
 from archipel.games.princes.board import ALL_GOODS, CACHE, GOLD, GRAIN, ORE, corners, touching
-from archipel.games.princes.cards import (
-    CITY_BUILDING,
-    NAME,
-    PARISH_HALL,
-    TOWN_HALL,
-    Card,
-    kind_of,
-    kinds_of,
-    named,
-)
-from archipel.games.princes.effect import EFFECTS, Effect, need_card, need_room
+from archipel.games.princes.cards import NAME, PARISH_HALL, POWERS, TOWN_HALL, kind_of, kinds_of, named
+from archipel.games.princes.effect import Effect, need_card, need_room
 from archipel.games.princes.goods import gain, has_room, yield_at
 from archipel.games.princes.hands import filled
 from archipel.games.princes.position import Asked, Open, Position, Question
@@ -29,7 +20,6 @@ from archipel.parts.actions import PASS
 from archipel.parts.bits import BIT, members
 
 ABBEY: Final = named("abbey")
-UNIVERSITY: Final = named("university")
 LIBRARY: Final = named("library")
 BATH_HOUSE: Final = named("bath_house")
 
@@ -40,10 +30,6 @@ GUSTAV_BIT: Final = 2
 
 HARVESTED: Final = 2
 """P-249."""
-PARLIAMENT_POINTS: Final = 2
-"""P-218."""
-CRANE_FROM: Final = 4
-"""P-216."""
 
 
 # Action cards.
@@ -51,14 +37,12 @@ CRANE_FROM: Final = 4
 
 @final
 class Bounty(Effect):
-    """P-206, P-208, P-249: up to 2 of one good; needs a University."""
+    """P-206, P-208, P-249: up to 2 of one good."""
 
-    def __init__(self, good: int, rule: str) -> None:
+    def __init__(self, good: int) -> None:
         self.good = good
-        self.rule = rule
 
     def check(self, p: Position, seat: int, why: Why) -> None:
-        need_card(p, seat, UNIVERSITY, self.rule, why)
         need_room(p, seat, BIT[self.good], "P-A73", why)
 
     def play(self, p: Position, seat: int, kind: int) -> None:
@@ -84,7 +68,7 @@ class Benjamin(Effect):
 
 
 def can_take(realm: Realm, place: int) -> bool:
-    """Whether one more good of this region fits on it or, if gold, in the Gold Cache (P-A71)."""
+    """Return whether one more good of a region fits on it or, if gold, in the Gold Cache (P-A71)."""
     return has_room(realm, place) or (realm.terrain[place] == GOLD and has_room(realm, CACHE))
 
 
@@ -155,7 +139,6 @@ class Doctor(Effect):
     """P-211, P-233, P-A60: 1 good on each region bordering one Bath House."""
 
     def check(self, p: Position, seat: int, why: Why) -> None:
-        need_card(p, seat, BATH_HOUSE, "P-211", why)
         if p.realms[seat].owns(BATH_HOUSE) and not curable(p, seat):
             why.because("no-room", "P-233 P-A73")
 
@@ -210,14 +193,6 @@ def curable(p: Position, seat: int) -> int:
 
 
 @final
-class ChiefCannoneer(Effect):
-    """P-212: needs a University."""
-
-    def check(self, p: Position, seat: int, why: Why) -> None:
-        need_card(p, seat, UNIVERSITY, "P-212", why)
-
-
-@final
 class University(Effect):
     """P-219: needs an Abbey or a Library."""
 
@@ -255,51 +230,12 @@ class ChoosingCard(Question):
 
 
 @final
-class Parliament(Effect):
-    """P-218: needs 2 progress points."""
-
-    def check(self, p: Position, seat: int, why: Why) -> None:
-        if p.realms[seat].progress < PARLIAMENT_POINTS:
-            why.because("needs-progress", "P-218", "n", PARLIAMENT_POINTS)
-
-
-@final
 class TownHall(Effect):
     """P-217: needs a Parish Hall that is not covered yet."""
 
     def check(self, p: Position, seat: int, why: Why) -> None:
         if p.realms[seat].count(PARISH_HALL) == 0:
             why.because("needs-card", "P-217 P-A28", "card", "parish_hall")
-
-    def search_price(self) -> int:
-        return 0
-
-
-@final
-class BuildingCrane(Effect):
-    """P-216: city buildings that cost more than 4 goods cost 1 less; needs a University."""
-
-    def check(self, p: Position, seat: int, why: Why) -> None:
-        need_card(p, seat, UNIVERSITY, "P-216", why)
-
-    def spares(self, card: Card) -> int:
-        return 1 if card.sort == CITY_BUILDING and card.total > CRANE_FROM else 0
-
-
-@final
-class Pharmacy(Effect):
-    """P-213: 1 good after a Plague."""
-
-    def heals(self) -> int:
-        return 1
-
-
-@final
-class BathHouse(Effect):
-    """P-214: no Plague at its city."""
-
-    def bathes(self) -> bool:
-        return True
 
 
 # Events.
@@ -315,7 +251,7 @@ def sickened(realm: Realm) -> list[int]:
         bath = False
         for spot in range(column * 4, column * 4 + 4):
             kind = realm.spots[spot]
-            if kind >= 0 and EFFECTS[kind].bathes():
+            if kind >= 0 and POWERS[kind].stops_plague:
                 bath = True
         for place in corners(column):
             if bath:
@@ -343,24 +279,19 @@ def healed(realm: Realm) -> int:
     """P-213: one good per Pharmacy."""
     n = 0
     for spot in realm.standing():
-        n += EFFECTS[realm.spots[spot]].heals()
+        n += POWERS[realm.spots[spot]].after_plague
     return n
 
 
 PROGRESS_EFFECTS: Final[dict[str, Effect]] = {
-    "three_field_system": Bounty(GRAIN, "P-206"),
+    "three_field_system": Bounty(GRAIN),
     "benjamin": Benjamin(),
-    "mineral_mining": Bounty(ORE, "P-208"),
+    "mineral_mining": Bounty(ORE),
     "guido": Fetcher(TOWN_HALL, GUIDO_BIT, "P-209"),
     "gustav": Fetcher(LIBRARY, GUSTAV_BIT, "P-210"),
     "doctor": Doctor(),
-    "chief_cannoneer": ChiefCannoneer(),
-    "pharmacy": Pharmacy(),
-    "bath_house": BathHouse(),
     "library": Library(),
-    "building_crane": BuildingCrane(),
     "town_hall": TownHall(),
-    "parliament": Parliament(),
     "university": University(),
     "plague": Plague(),
 }

@@ -1,4 +1,4 @@
-"""The effect of every kind of card."""
+"""The effects by kind of card."""
 
 from __future__ import annotations
 
@@ -8,15 +8,12 @@ from archipel.games.princes.cards import CARDS
 from archipel.games.princes.effect import EFFECTS, Effect, Plain
 from archipel.games.princes.effects.base_actions import BASE_ACTIONS
 from archipel.games.princes.effects.base_events import BASE_EVENTS
-from archipel.games.princes.effects.base_expansions import BASE_EXPANSIONS
 from archipel.games.princes.effects.gold import GOLD_EFFECTS
 from archipel.games.princes.effects.progress import PROGRESS_EFFECTS
 from archipel.games.princes.effects.war import WAR_EFFECTS
-from archipel.games.princes.traits import THRIFTY, TRAITS
 
 BY_NAME: Final[dict[str, Effect]] = {
     **BASE_ACTIONS,
-    **BASE_EXPANSIONS,
     **BASE_EVENTS,
     **GOLD_EFFECTS,
     **WAR_EFFECTS,
@@ -26,6 +23,4 @@ BY_NAME: Final[dict[str, Effect]] = {
 PLAIN: Final = Plain()
 
 EFFECTS.extend([BY_NAME.get(card.name, PLAIN) for card in CARDS])
-"""By kind: the same card of two sets has the same effect; heroes with points alone have none."""
-TRAITS.extend(EFFECTS)
-THRIFTY.extend([any(effect.spares(card) for card in CARDS) for effect in EFFECTS])
+"""By kind: the same card of two sets has the same effect."""

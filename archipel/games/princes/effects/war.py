@@ -1,4 +1,4 @@
-"""What the cards of the Era of War do."""
+"""Cards of the Era of War."""
 
 from __future__ import annotations
 
@@ -20,8 +20,8 @@ from archipel.games.princes.actions import (
     pick,
 )
 from archipel.games.princes.board import ALL_GOODS, GOLD, GRAIN, WOOL
-from archipel.games.princes.cards import CARDS, HERO, Card, kind_of, named
-from archipel.games.princes.effect import EFFECTS, Effect, need_booty, need_card, need_strength
+from archipel.games.princes.cards import CARDS, HERO, POWERS, kind_of
+from archipel.games.princes.effect import Effect, need_booty
 from archipel.games.princes.effects.attacks import attack
 from archipel.games.princes.effects.losses import Losing, lose_card, threaten
 from archipel.games.princes.goods import Demanding, gain
@@ -32,7 +32,6 @@ from archipel.games.princes.why import Why
 from archipel.parts.actions import PASS
 from archipel.parts.bits import BIT, members
 
-HEDGE_TAVERN: Final = named("hedge_tavern")
 ARCHER: Final = kind_of("war/archer")
 
 PLUNDER: Final = 1
@@ -41,7 +40,7 @@ PLUNDER_BEHIND: Final = 2
 """P-229."""
 
 FEW_UNITS: Final = 2
-"""P-230: up to so many cost 1 gold, more cost 2."""
+"""P-230: the most units that cost 1 gold; more cost 2."""
 
 FAIR_GOODS: Final = 2
 """P-199."""
@@ -57,7 +56,6 @@ class Archer(Effect):
     """P-184: the opponent loses a unit with strength, of his choice."""
 
     def check(self, p: Position, seat: int, why: Why) -> None:
-        need_card(p, seat, HEDGE_TAVERN, "P-184", why)
         if not fighters(p.realms[1 - seat]):
             why.because("no-fighter", "P-110 P-184")
 
@@ -83,7 +81,6 @@ class Arsonist(Effect):
     """P-185: an unprotected building of the opponent, named by the attacker, is lost."""
 
     def check(self, p: Position, seat: int, why: Why) -> None:
-        need_card(p, seat, HEDGE_TAVERN, "P-185", why)
         if not burnable(p.realms[1 - seat]):
             why.because("nothing-to-burn", "P-185")
 
@@ -120,7 +117,7 @@ def burnable(realm: Realm) -> int:
     """P-194, P-A54: the buildings in no city with a Fire Brigade, as bits."""
     out = realm.buildings()
     for spot in realm.standing():
-        if EFFECTS[realm.spots[spot]].douses():
+        if POWERS[realm.spots[spot]].stops_arson:
             column = spot // 4
             for other in range(column * 4, column * 4 + 4):
                 out &= ~BIT[other]
@@ -132,7 +129,6 @@ class Traitor(Effect):
     """P-187: see the opposing hand and take a card of it, or none."""
 
     def check(self, p: Position, seat: int, why: Why) -> None:
-        need_card(p, seat, HEDGE_TAVERN, "P-187", why)
         if not p.realms[1 - seat].hand:
             why.because("empty-hand", "P-187")
 
@@ -158,7 +154,7 @@ class Stealing(Question):
         return [PASS, *pick(TAKES, p.realms[1 - self.seat].kinds)]
 
     def told(self, reader: int, seat: int, action: Action) -> Action:
-        """Who loses a card sees which one."""
+        """The owner of the stolen card sees which one it is."""
         return TAKE_UNKNOWN if isinstance(action, Take) and reader < 0 else action
 
     def answer(self, p: Position, seat: int, action: Action) -> None:
@@ -168,19 +164,10 @@ class Stealing(Question):
 
 
 @final
-class Sebastian(Effect):
-    """P-186, P-245: answers Riots, Feud or Fraternal Feuds."""
-
-    def answers(self) -> bool:
-        return True
-
-
-@final
 class VoyageOfPlunder(Effect):
     """P-188, P-229: 1 good from the opponent, 2 if he has more victory points."""
 
     def check(self, p: Position, seat: int, why: Why) -> None:
-        need_strength(p, seat, "P-188", why)
         need_booty(p, seat, ALL_GOODS, "P-188", why)
 
     def play(self, p: Position, seat: int, kind: int) -> None:
@@ -189,33 +176,6 @@ class VoyageOfPlunder(Effect):
 
 
 # Expansions.
-
-
-@final
-class Heinrich(Effect):
-    """P-190, P-231: wards off on 3 to 5."""
-
-    def guards(self, number: int) -> bool:
-        return 3 <= number <= 5
-
-
-@final
-class LookoutTower(Effect):
-    """P-193, P-231: wards off on 1 and 2."""
-
-    def guards(self, number: int) -> bool:
-        return number <= 2
-
-
-@final
-class Chapel(Effect):
-    """P-195: protects from Riots on three production results."""
-
-    def __init__(self, low: bool) -> None:
-        self.low = low
-
-    def calms(self, number: int) -> bool:
-        return (number <= 3) == self.low
 
 
 @final
@@ -272,30 +232,6 @@ class Fairgrounds(Effect):
             gain(p, seat, ALL_GOODS, FAIR_GOODS)
 
 
-@final
-class Irmgard(Effect):
-    """P-191: 1 good for every card lost to an event or an opposing action card."""
-
-    def consoles(self) -> bool:
-        return True
-
-
-@final
-class DrillGround(Effect):
-    """P-192: heroes cost 1 good less."""
-
-    def spares(self, card: Card) -> int:
-        return 1 if card.sort == HERO else 0
-
-
-@final
-class FireBrigade(Effect):
-    """P-194: no Arsonist in its city."""
-
-    def douses(self) -> bool:
-        return True
-
-
 # Events.
 
 
@@ -326,7 +262,7 @@ def rioters(realm: Realm) -> int:
 def is_calm(p: Position, seat: int) -> bool:
     """P-195, P-A58: a Chapel protects on this turn's production result."""
     realm = p.realms[seat]
-    return any(EFFECTS[realm.spots[spot]].calms(p.number) for spot in realm.standing())
+    return any(POWERS[realm.spots[spot]].calms >> p.number & 1 for spot in realm.standing())
 
 
 @final
@@ -368,19 +304,10 @@ class Rioting(Open):
 WAR_EFFECTS: Final[dict[str, Effect]] = {
     "archer": Archer(),
     "arsonist": Arsonist(),
-    "sebastian": Sebastian(),
     "traitor": Traitor(),
     "voyage_of_plunder": VoyageOfPlunder(),
-    "heinrich": Heinrich(),
-    "irmgard": Irmgard(),
-    "drill_ground": DrillGround(),
-    "lookout_tower": LookoutTower(),
-    "fire_brigade": FireBrigade(),
-    "chapel_low": Chapel(True),
-    "chapel_high": Chapel(False),
     "tithe_barn": TitheBarn(),
     "fairgrounds": Fairgrounds(),
     "riots": Riots(),
 }
-"""By name. Carl (P-189) and the Large Festival Hall (P-196) have points alone, the Hedge Tavern (P-200) is a
-condition."""
+"""By name."""

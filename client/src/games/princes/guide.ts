@@ -5,7 +5,7 @@ import CardFace from "./CardFace.svelte";
 import Picture from "./Picture.svelte";
 import StillRealm from "./StillRealm.svelte";
 import { sign } from "./signs";
-import { cardWord, factsOf, GOODS, nameOf, POINTS } from "./view";
+import { cardWord, deckOf, factsOf, GOODS, nameOf, POINTS, TABLE } from "./view";
 import "./palette.css";
 
 const good = (name: string, n: number) => cost(sign(name), w(`princes-good-${name}`), n);
@@ -35,5 +35,13 @@ const parts: GuideParts = {
   }),
   CardPicture: Picture,
   Face: CardFace,
+  cards: Object.entries(TABLE).map(([key, { sort, count, moon, price }]) => ({
+    key,
+    set: deckOf(key),
+    kind: sort,
+    n: count,
+    moon: moon ?? 0,
+    price: Object.fromEntries((price ?? []).flatMap((n, i) => (n ? [[GOODS[i]!, n]] : []))),
+  })),
 };
 export default parts;

@@ -1,6 +1,6 @@
 /** The engine's view, typed by the server's schema, and the facts printed on the cards. */
-import { GOODS, TERRAINS } from "../../generated/boards/princes";
-import facts from "./cards.json";
+import cards from "../../../../archipel/games/princes/cards.json";
+import { GOODS, PRICES, TERRAINS } from "../../generated/boards/princes";
 
 export type { PrincesView, RealmView, RegionView, StackView } from "../../generated/princes";
 
@@ -19,8 +19,17 @@ export interface Facts {
   progress?: number;
   once?: boolean;
   rules?: string[];
+  /** The card whose picture it shows, if it has none of its own. */
+  picture?: string;
 }
-const FACTS = facts as Record<string, Facts>;
+/** The card table of the engine; the keys are `set/name`. */
+export const TABLE = cards as Record<string, Facts & { count: number; moon?: number }>;
+const FACTS: Record<string, Facts> = {
+  road: { sort: "road", price: PRICES["road"] },
+  settlement: { sort: "settlement", price: PRICES["settlement"], victory: 1 },
+  city: { sort: "city", price: PRICES["city"], victory: 2 },
+  ...TABLE,
+};
 export const factsOf = (card: string): Facts => FACTS[card] ?? { sort: "event" };
 /** The name of a card without its set; equal for the same card of two sets. */
 export const nameOf = (card: string): string => card.slice(card.indexOf("/") + 1);
