@@ -1,4 +1,4 @@
-"""The evaluations, one module for each game of the box; other games bring theirs along."""
+"""The evaluations: one module for each built-in game. A plug-in game names its own in its profile."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from archipel.registry import game_named
 
 
 class Evaluators(dict[str, Evaluator]):
-    """The evaluation of every game by key, made when it is first asked for."""
+    """The evaluators by game key, each created on first use."""
 
     def __missing__(self, game: str) -> Evaluator:
         self[game] = made = evaluator_for(game)
@@ -18,7 +18,7 @@ class Evaluators(dict[str, Evaluator]):
 
 
 def evaluator_for(game: str) -> Evaluator:
-    """A new evaluation of a game: the one its profile names, or by points alone."""
+    """Return a new evaluator: the one that the game's profile names, or one that counts points."""
     module, _, name = game_named(game).profile.evaluator.partition(":")
     if not module:
         return Evaluator()

@@ -1,4 +1,4 @@
-"""What is promised by an offer, in games whose players trade with each other."""
+"""The evaluation of trades, for games whose players trade with each other."""
 
 from __future__ import annotations
 
@@ -15,20 +15,20 @@ LATER: Final[list[float]] = []
 
 @final
 class Exchange:
-    """What an action comes to that changes nothing that counts but hands."""
+    """The effect of an action that changes only hands, as far as the features go."""
 
     def __init__(self, partner: Seat, give: list[int], get: list[int], is_promise: bool = False) -> None:
         self.partner: Final = partner
-        """`NOBODY`: with the bank."""
+        """The other seat, or `NOBODY` for the bank."""
         self.give: Final = give
         self.get: Final = get
         self.is_promise: Final = is_promise
-        """Whether the action itself moves nothing yet."""
+        """Whether the action is only a promise, so that no goods move yet."""
 
 
 @final
 class Before:
-    """How all seats stand in the state that was looked at last."""
+    """The strengths and win chances of all seats before a trade."""
 
     def __init__(self, strengths: list[float], weights: Weights) -> None:
         self.strengths: Final = strengths
@@ -38,40 +38,40 @@ class Before:
 
 @final
 class Deal:
-    """An exchange and what it is worth: with whom, and every seat's chance to win after it."""
+    """The partner of an exchange, and every seat's chance to win after it."""
 
     def __init__(self, partner: Seat, chances: list[float]) -> None:
         self.partner = partner
-        """`NOBODY` if nothing comes of it."""
+        """`NOBODY` if no partner agrees."""
         self.chances = chances
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Bargaining(Fitted):
-    """Trade talk is judged by what comes of it if the others see to their own good."""
+    """Evaluates offers by the exchange that follows if every partner acts in its own interest."""
 
     def asked(self, state: State, seat: Seat, bid: Bid) -> list[Seat]:
-        """Whom a bid of `seat` is for."""
+        """Return the seats that a bid of `seat` is addressed to."""
         raise NotImplementedError
 
     def can_give(self, state: State, seat: Seat, goods: list[int]) -> bool:
-        """Whether a seat has so much."""
+        """Whether a seat holds these goods."""
         raise NotImplementedError
 
     def swap(self, state: State, seat: Seat, partner: Seat, give: list[int], get: list[int]) -> None:
-        """Two seats exchange goods, or one with the bank, in `state` itself: no other feature may change."""
+        """Exchange goods in place, between two seats or with the bank. No other feature may change."""
         raise NotImplementedError
 
     def exchange(self, state: State, seat: Seat, action: Action) -> Exchange | None:
-        """What a listed action comes to, if that is nothing but an exchange of goods."""
+        """Return the exchange that an action amounts to, or None if it does anything else."""
         raise NotImplementedError
 
     def before(self, state: State) -> Before:
-        """How all seats stand."""
+        """Return the strengths and win chances of all seats."""
         return Before(self.strengths(state), self.weights(self.stage(state)))
 
     def bargain(self, state: State, seat: Seat, bid: Bid, before: Before) -> Deal:
-        """Of the exchanges that partners gain by, the worst for `seat`."""
+        """Return the exchange that is worst for `seat` among those that a partner gains by."""
         found = Deal(NOBODY, before.chances)
         for partner in self.asked(state, seat, bid):
             if not self.can_give(state, partner, bid.get):
@@ -86,8 +86,8 @@ class Bargaining(Fitted):
     def dealt(
         self, state: State, seat: Seat, partner: Seat, give: list[int], get: list[int], before: Before
     ) -> list[float]:
-        """Every seat's chance after an exchange: only one or two strengths are not what they were."""
-        if give is get:  # nothing for nothing
+        """Return every seat's chance after an exchange, which changes the strengths of the traders alone."""
+        if give is get:  # an empty exchange
             return before.chances
         self.swap(state, seat, partner, give, get)
         sums = before.strengths.copy()
@@ -112,7 +112,7 @@ class Bargaining(Fitted):
         return twin
 
     def prospects(self, state: State, seat: Seat, choices: list[Action]) -> list[list[float]]:
-        """Exchanges are tried in the state itself and taken back; all else in a copy."""
+        """Return every seat's chance after each action. Exchanges are tried in place and undone."""
         out: list[list[float]] = []
         before: Before | None = None
         for action in choices:

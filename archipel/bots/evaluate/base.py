@@ -1,4 +1,4 @@
-"""What an evaluation is: how good a whole (imagined) state is for each seat."""
+"""The base classes of the evaluations, which estimate how good a world is for each seat."""
 
 from __future__ import annotations
 
@@ -14,35 +14,35 @@ from archipel.core.state import NOBODY, Action, Seat, State
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Evaluator:
-    """One for each game. Values are in points: one more victory point in reach is worth about 1."""
+    """The evaluation of one game. Values are in points: a victory point within reach is worth about 1."""
 
     def __init__(self) -> None:
         self.sharpness = 1.0
-        """How much a point of value says about who wins."""
+        """The factor from values to the exponents of win chances."""
 
     def value(self, state: State, seat: Seat) -> float:
-        """How good `state` is for `seat`."""
+        """Return how good `state` is for `seat`."""
         return float(state.scores()[seat])
 
     def after(self, state: State, seat: Seat, action: Action) -> State:
-        """What `action` leads to, if those whose consent it needs agree."""
+        """Return the state after `action`, provided that every seat whose consent it needs agrees."""
         copy = state.copy()
         copy.apply(seat, action)
         return copy
 
     def prospects(self, state: State, seat: Seat, choices: list[Action]) -> list[list[float]]:
-        """Every seat's chance to win after each of these actions."""
+        """Return every seat's chance to win after each of these actions."""
         return [self.chances(self.after(state, seat, action)) for action in choices]
 
     def chances(self, state: State) -> list[float]:
-        """Every seat's chance to win; all of them make one."""
+        """Return every seat's chance to win. The chances add up to 1."""
         seats = state.seats()
         if state.actor() == NOBODY:
             return final_chances(state, seats)
         return squash([self.sharpness * self.value(state, seat) for seat in range(seats)])
 
     def alike(self, outcome: Action) -> str:
-        """A name for a chance outcome; those that come to the same have the same name."""
+        """Return a name for a chance outcome. Outcomes with the same effect share a name."""
         return outcome.text
 
 
@@ -53,7 +53,7 @@ class Weights:
     def __init__(self, values: vec[float], number: i64) -> None:
         self.values = values
         self.number = number
-        """Other weights, another number."""
+        """Identifies the weights in memo keys: different weights have different numbers."""
 
 
 NO_WEIGHTS: Final = Weights(vec[float](), 0)
@@ -61,9 +61,9 @@ NO_WEIGHTS: Final = Weights(vec[float](), 0)
 
 @final
 class Features:
-    """Takes in what counts for one seat in one state: numbers in a fixed order, each with its name.
+    """Collects the features of one seat in one state: named numbers in a fixed order.
 
-    Mostly it keeps nothing but their weighted sum, which is what bots ask for all the time.
+    Usually it keeps only their weighted sum, which is all that bots need.
     """
 
     def __init__(self, listed: bool) -> None:
@@ -76,13 +76,13 @@ class Features:
         self.values: list[float] = []
 
     def begin(self, weights: Weights) -> None:
-        """Take in another seat."""
+        """Start the sum for another seat."""
         self.weights = weights.values
         self.at = 0
         self.total = 0.0
 
     def add(self, name: str, value: float) -> None:
-        """One feature more."""
+        """Add a feature."""
         if self.listed:
             self.names.append(name)
             self.values.append(value)
@@ -93,19 +93,19 @@ class Features:
 
 @final
 class Race:
-    """Who is ahead in something: the highest number, and the next one."""
+    """The highest and the second-highest number among the players."""
 
     def __init__(self) -> None:
         self.first: i64 = 0
         self.second: i64 = 0
 
     def start(self) -> None:
-        """Begin anew."""
+        """Reset both numbers."""
         self.first = 0
         self.second = 0
 
     def enter(self, n: i64) -> None:
-        """One more takes part."""
+        """Add the number of a player."""
         if n > self.first:
             self.second = self.first
             self.first = n
@@ -113,7 +113,7 @@ class Race:
             self.second = n
 
     def rival(self, mine: i64) -> i64:
-        """The highest number of the others."""
+        """Return the highest number among the other players."""
         return self.second if mine == self.first else self.first
 
 
@@ -121,10 +121,9 @@ class Race:
 class Fitted(Evaluator):
     """A weighted sum of features, with weights for the early and for the late game.
 
-    The chances of the seats are in proportion to e to the power of their sums. The weights were
-    fitted to games that bots played against themselves (`archipel train`) and lie beside the code.
-    Features are named where they are worked out, in `collect`, and nowhere else: which ones there
-    are is seen by looking at an example, any state of the game.
+    The win chances are the softmax of the seats' sums. The weights were fitted to self-play games
+    (`archipel train`) and are stored in the folder `weights`. Only `collect` names the features, so
+    the list of names is read from an example, which may be any state of the game.
     """
 
     def __init__(self, game: str, example: State) -> None:
@@ -133,7 +132,7 @@ class Fitted(Evaluator):
         self.late: list[float] = []
         self.stages: dict[float, Weights] = {}
         self.mixed: i64 = 0
-        """How many weights there were so far."""
+        """Number of `Weights` made so far."""
         self.last_stage = -1.0
         self.last_weights = NO_WEIGHTS
         self.sum = Features(listed=False)
@@ -142,30 +141,30 @@ class Fitted(Evaluator):
         self.load(weights_file(game))
 
     def begin(self, state: State) -> int:
-        """Take in what is the same for all seats, before `collect`, and say how many there are."""
+        """Prepare what all seats share, before `collect`; return the number of seats."""
         return state.seats()
 
     def collect(self, state: State, seat: Seat, out: Features) -> None:
-        """Add everything that counts for `seat` in `state`: the same names in the same order every time."""
+        """Add all features of `seat` in `state`, with the same names in the same order every time."""
         raise NotImplementedError
 
     def look(self, state: State, seat: Seat) -> Features:
-        """What counts for `seat` in `state`, by name."""
+        """Return the features of `seat` in `state` with their names."""
         out = Features(listed=True)
         self.begin(state)
         self.collect(state, seat, out)
         return out
 
     def features(self, state: State, seat: Seat) -> list[float]:
-        """What counts for `seat` in `state`: a number for each of `names`."""
+        """Return the features of `seat` in `state`: a number for each of `names`."""
         return self.look(state, seat).values
 
     def stage(self, state: State) -> float:
-        """How far the game has come: from 0 to 1."""
+        """Return the progress of the game, from 0 to 1."""
         raise NotImplementedError
 
     def load(self, path: str) -> None:
-        """Take the weights from a file: on every line a name, its weight early and its weight late."""
+        """Read the weights from a file. Each line has a name, its early weight and its late weight."""
         if not os.path.exists(path):
             return
         early, late = self.early.copy(), self.late.copy()
@@ -179,14 +178,14 @@ class Fitted(Evaluator):
         self.weigh(early, late)
 
     def weigh(self, early: list[float], late: list[float]) -> None:
-        """Take these weights, one of each for each of `names`."""
+        """Set the early and the late weights, one of each for each of `names`."""
         self.early = early
         self.late = late
         self.stages = {}
         self.last_stage = -1.0
 
     def weights(self, stage: float) -> Weights:
-        """The weights at a stage of the game; there are only a few stages, and mostly it is the last one."""
+        """Return the weights at a stage of the game, cached by stage. Most calls repeat the last stage."""
         if stage != self.last_stage:
             if stage not in self.stages:
                 rest = 1.0 - stage
@@ -198,19 +197,19 @@ class Fitted(Evaluator):
         return self.last_weights
 
     def strength(self, state: State, seat: Seat, stage: float) -> float:
-        """The weighted sum for one seat."""
+        """Return the weighted sum for one seat."""
         self.begin(state)
         return self.weighed(state, seat, self.weights(stage))
 
     def weighed(self, state: State, seat: Seat, weights: Weights) -> float:
-        """The same, once it has begun."""
+        """Return the weighted sum for one seat, after `begin`."""
         out = self.sum
         out.begin(weights)
         self.collect(state, seat, out)
         return out.total
 
     def strengths(self, state: State) -> list[float]:
-        """The weighted sum for every seat."""
+        """Return the weighted sum for every seat."""
         seats = self.begin(state)
         weights = self.weights(self.stage(state))
         return [self.weighed(state, seat, weights) for seat in range(seats)]
@@ -225,12 +224,12 @@ class Fitted(Evaluator):
 
 
 def weights_file(game: str) -> str:
-    """Where the weights of a game lie."""
+    """Return the path of a game's weights."""
     return os.path.join(os.path.dirname(__file__), "weights", f"{game}.txt")
 
 
 def final_chances(state: State, seats: int) -> list[float]:
-    """What a finished game was worth: one, shared by the winners."""
+    """Return the chances in a finished game: the winners share 1, everybody else has 0."""
     chances = [0.0] * seats
     outcome = state.outcome()
     if outcome is not None and outcome.winners:
@@ -240,7 +239,7 @@ def final_chances(state: State, seats: int) -> list[float]:
 
 
 def squash(sums: list[float]) -> list[float]:
-    """Chances in proportion to e to the power of each sum."""
+    """Return the softmax of the sums."""
     top = sums[0]
     for x in sums:
         top = max(top, x)

@@ -1,4 +1,4 @@
-"""How good a position of Elasund is for a seat: cubes, income, cards, and what its permits promise."""
+"""The evaluation of Elasund: cubes, income, cards, and the buildings that permits prepare."""
 
 from __future__ import annotations
 
@@ -19,22 +19,22 @@ from archipel.games.elasund.state import ElasundState
 from archipel.games.elasund.tiles import CUBES, PERMITS
 
 PURSE: Final = 9
-"""Gold beyond this is worth little: there is no more than so much to pay for."""
+"""Gold beyond this is worth little, because there is little more to pay for."""
 INFLUENCE: Final = 0.11
 TURNS_AHEAD: Final = 9.0
 CARD_A_TURN: Final = 0.09
-"""What an expected card a turn is worth for every turn that is still to come."""
+"""Worth of one expected card per turn, for every turn still to come."""
 MANY_SQUARES: Final = 14
 
 
 @final
 class ElasundEvaluator(Fitted):
-    """One action ahead; an announcement is carried out to its end first."""
+    """Looks one action ahead. An announced action is first carried out to its end."""
 
     def __init__(self) -> None:
         self.ground = Ground()
         self.most = 0
-        """The cubes of whoever has put down most."""
+        """The cubes placed by the leading seat."""
         super().__init__("elasund", Elasund().start(2, Elasund().read_options("")))
 
     def begin(self, state: State) -> int:
@@ -94,7 +94,7 @@ class ElasundEvaluator(Fitted):
         return out
 
     def _carried_out(self, state: State, seat: Seat, action: Action) -> tuple[ElasundState, list[float]]:
-        """What comes of an action, and everybody's chances then, if they had to be compared."""
+        """Return the state after an action, and all chances in it if they were computed on the way."""
         copy = state.copy()
         copy.apply(seat, action)
         assert isinstance(copy, ElasundState)
@@ -104,7 +104,7 @@ class ElasundEvaluator(Fitted):
         return copy, chances
 
     def _best_next(self, state: ElasundState, seat: Seat) -> tuple[ElasundState, list[float]]:
-        """The best way to go on with what was announced; `state` itself goes on with the last one."""
+        """Return the best continuation of an announced action. The last one is applied to `state` itself."""
         choices = self._sensible(state, seat)
         if len(choices) == 1:
             state.apply(seat, choices[0])
@@ -121,7 +121,7 @@ class ElasundEvaluator(Fitted):
         return best, best_chances
 
     def _sensible(self, state: ElasundState, seat: Seat) -> list[Action]:
-        """With many squares to choose from, those in the ship's row and those near own permits."""
+        """Return the choices; of many squares only those in the ship's row and near the seat's permits."""
         choices = state.legal(seat)
         if len(choices) <= MANY_SQUARES:
             return choices
@@ -143,12 +143,12 @@ def announced(p: Position, seat: Seat) -> bool:
 
 
 def turns_left(most: int) -> float:
-    """How much of the game is still to come, in turns of one seat, if one has put down so many cubes."""
+    """Return the expected number of turns left for a seat, given the most cubes placed by anybody."""
     return TURNS_AHEAD * (CUBES - most) / CUBES
 
 
 def under_way(p: Position, seat: Seat) -> float:
-    """Cards that are about to come or go, a church tile that is paid for."""
+    """Return the worth of cards about to be drawn or given up, and of a church tile already paid for."""
     worth = 0.0
     for question in p.pending:
         if isinstance(question, Drawing) and question.by == seat:

@@ -1,4 +1,4 @@
-"""What the building sites of Elasund promise to a seat: surveyed without making anything."""
+"""The value of a seat's building sites in Elasund, computed without allocating objects."""
 
 from __future__ import annotations
 
@@ -33,23 +33,23 @@ from archipel.parts.bits import BIT, members
 GOLD: Final = 0.12
 TRADE_POINT: Final = 0.3
 READY: Final = 0.75
-"""How much of a building that may be built, but is not yet, counts."""
+"""Share of a building's worth that counts once the seat may build it."""
 LACKING_ONE: Final = 0.3
-"""The same, when one permit is still missing."""
+"""The same share while one permit is missing."""
 ROW_ODDS: Final = [1 / 36, 2 / 36, 3 / 36, 4 / 36, 5 / 36, 5 / 36, 4 / 36, 3 / 36, 2 / 36, 1 / 36]
 ODDS_OF: Final = [
     [sum([ROW_ODDS[y] for y in range(row, min(row + HEIGHT[kind], ROWS))]) for row in range(ROWS)]
     for kind in range(KINDS)
 ]
-"""How often a roll hits a building of a kind whose top row this is."""
+"""Probability that a roll hits a building, by its kind and top row."""
 TRADE_ON: Final = [[sum([TRADE[c] for c in squares]) for squares in COVERS[kind]] for kind in range(KINDS)]
-"""The trade points under a kind whose north-west corner lies on a square."""
+"""Trade points under a building, by its kind and the square of its north-west corner."""
 HALF: Final = SQUARES // 2
-"""A set of squares is two words: the northern half of the city and the southern one."""
+"""A set of squares is two words, for the northern and the southern half of the city."""
 NORTH: Final = [
     [sum([BIT[a] for a in anchors if a < HALF]) for anchors in TOUCHING[kind]] for kind in range(BUILDABLE)
 ]
-"""Where a kind may lie so that it covers a square, as a set."""
+"""The north-west corners from which a kind covers a square, as a set."""
 SOUTH: Final = [
     [sum([BIT[a - HALF] for a in anchors if a >= HALF]) for anchors in TOUCHING[kind]]
     for kind in range(BUILDABLE)
@@ -58,55 +58,55 @@ GAINS: Final = [
     vec[float]([float(FLAGS[kind]) + TRADE_POINT * points for points in TRADE_ON[kind]])
     for kind in range(BUILDABLE)
 ]
-"""What a kind with its north-west corner on a square brings at once."""
+"""Immediate gain of a building, by its kind and the square of its north-west corner."""
 INCOMES: Final = [
     vec[float]([ODDS_OF[kind][Y[square]] if INCOME[kind] else 0.0 for square in range(SQUARES)])
     for kind in range(BUILDABLE)
 ]
-"""How many cards it brings in a roll."""
+"""Expected cards per roll of the same building."""
 NO_SQUARES: Final = vec[i64]()
 UNDER: Final = [[vec[i64](squares) for squares in COVERS[kind]] for kind in range(BUILDABLE)]
-"""The squares under a kind whose north-west corner lies on a square."""
+"""Squares under a building, by its kind and the square of its north-west corner."""
 PRICES: Final = vec[i64](PRICE)
 SIZES: Final = vec[i64](SIZE)
 NEEDED: Final = vec[i64](PERMITS_NEEDED)
 SIZE_OF: Final = vec[i64]([SIZE[kind] for kind in KIND_OF])
 ONE: Final = vec[i64](BIT)
-"""The set with one member."""
+"""The set with one member, by member."""
 LOW_BYTE: Final[i64] = 255
 BYTE: Final = 8
-"""So many bits for each seat, where numbers of four seats share a word."""
+"""Number of bits for each seat where four seats share a word."""
 OWN: Final = vec[i64]([0xFF << BYTE * seat for seat in range(4)])
-"""The bits of a seat."""
+"""The bits of a seat in such a word."""
 CLOSED: Final = -2
-"""In place of a tile: beyond the gates, the foundation or the church."""
+"""Stands for a tile on squares beyond the gates, on the foundation or on the church."""
 
 
 @final
 class Ground:
-    """The squares and tiles of a position, as surveyors need them."""
+    """The squares and tiles of a position, prepared to evaluate building sites."""
 
     def __init__(self) -> None:
         self.tile = vec[i64]([0] * SQUARES)
-        """What lies on a square: a tile, CLOSED, or -1."""
+        """By square: its tile, CLOSED, or -1."""
         self.permits = vec[i64]([0] * SQUARES)
-        """The permits on a square, counted in the byte of their owner."""
+        """By square: the number of permits, in the byte of their owner."""
         self.sums = vec[i64]([0] * SQUARES)
-        """What they show, in the byte of their owner."""
+        """By square: the sum of the numbers on them, in the byte of their owner."""
         self.losses = vec[float]([0.0] * TILES)
-        """What a tile is worth to its owner."""
+        """By tile: its worth to its owner."""
         self.incomes = vec[float]([0.0] * 4)
-        """How many cards the buildings of each seat bring in a roll."""
+        """By seat: expected cards per roll from its buildings."""
         self.owns = vec[i64]([0] * 4)
-        """The tiles of each seat, as a set."""
+        """By seat: its tiles on the board, as a set."""
         self.kinds = vec[i64]([0] * 4)
-        """The kinds that each seat has in supply, as a set."""
+        """By seat: the kinds that it has in supply, as a set."""
         self.ahead = 0.0
         self.known: Memo[Sites] = Memo()
-        """Lists of sites made before."""
+        """Cached lists of sites."""
 
     def survey(self, p: Position, ahead: float) -> None:
-        """Look at a position; `ahead` is what a card in every roll is worth."""
+        """Prepare a position. `ahead` is the worth of one expected card per roll."""
         self.ahead = ahead
         tile = self.tile
         permits = self.permits
@@ -125,7 +125,7 @@ class Ground:
         self._count(p)
 
     def _count(self, p: Position) -> None:
-        """Go through the tiles."""
+        """Compute everything that depends on the tiles."""
         incomes = self.incomes
         owns = self.owns
         kinds = self.kinds
@@ -156,10 +156,10 @@ class Ground:
             kinds[seat] |= piles
 
     def promises(self, p: Position, seat: Seat) -> tuple[float, float]:
-        """The best building that own permits prepare, and the best beside it."""
+        """Return the worth of the best building site, and of the best one that does not overlap it."""
         kinds = self.kinds[seat]
         gold: i64 = p.cards.gold(seat)
-        equal = 0.3 if p.cards.has_alike(seat, 3) else 0.8  # what building over an equal size takes away
+        equal = 0.3 if p.cards.has_alike(seat, 3) else 0.8  # cost of building over an equal size
         first = 0.0
         first_squares = NO_SQUARES
         second = 0.0
@@ -183,7 +183,7 @@ class Ground:
         return first, second
 
     def sites(self, p: Position, seat: Seat) -> vec[i64]:
-        """E-A03: every site with an own permit, kind by kind: `kind << BYTE | square`."""
+        """E-A03: return every site with a permit of the seat, kind by kind, as `kind << BYTE | square`."""
         key: i64 = 0
         for number in range(PERMITS * seat, PERMITS * seat + PERMITS):
             key = key * 128 + p.permit_at[number] + 1
@@ -193,7 +193,7 @@ class Ground:
         return known.sites
 
     def promise(self, seat: i64, gold: i64, equal: float, kind: i64, square: i64) -> float:
-        """What a site with this north-west corner may bring, by what is still missing."""
+        """Return the worth of a building at a site, reduced while permits or gold are missing."""
         gain = GAINS[kind][square] + self.ahead * INCOMES[kind][square]
         owns = self.owns[seat]
         tiles = self.tile
@@ -234,7 +234,7 @@ class Ground:
 
 @final
 class Sites(Known):
-    """Where a seat may build with its permits where they are."""
+    """The sites that a seat's permits allow, keyed by the squares of the permits."""
 
     def __init__(self, key: i64, permits: vec[i64]) -> None:
         super().__init__(key, 0, 0, 0, 0)
@@ -252,7 +252,7 @@ class Sites(Known):
 
 
 def are_apart(some: vec[i64], others: vec[i64]) -> bool:
-    """Whether no square belongs to both."""
+    """Whether two sets of squares are disjoint."""
     for c in some:
         for d in others:
             if c == d:
@@ -261,13 +261,13 @@ def are_apart(some: vec[i64], others: vec[i64]) -> bool:
 
 
 def in_all(word: i64) -> i64:
-    """The numbers of all seats together."""
+    """Return the sum of the bytes of all seats."""
     word = (word & 0xFF00FF) + (word >> BYTE & 0xFF00FF)
     return (word & 0xFFFF) + (word >> 16)
 
 
 def highest(permits: i64, sums: i64) -> i64:
-    """The highest sum of a seat with permits, or -1."""
+    """Return the highest sum among the seats with permits, or -1."""
     best: i64 = -1
     while permits:
         if permits & LOW_BYTE:

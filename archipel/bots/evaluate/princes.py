@@ -1,4 +1,4 @@
-"""How good a game of Princes stands: points first, then what brings points."""
+"""The evaluation of Princes: points first, then what leads to points."""
 
 from __future__ import annotations
 
@@ -27,19 +27,19 @@ PROGRESS: Final = 0.2
 FIRST_GOOD: Final = 0.1
 SECOND_GOOD: Final = 0.08
 THIRD_GOOD: Final = 0.05
-"""The worth of the first, second and any further good of a kind."""
+"""Worth of the first, the second and any further good of a kind."""
 AT_RISK: Final = 0.05
 CHOSEN: Final = 1.7
-"""How much better the best of a stack is than an average card of it."""
+"""Factor by which the best card of a stack beats an average one."""
 STEPS: Final = 12
-"""How many small decisions in a row are looked through."""
+"""Number of minor decisions in a row that are carried out before a state is evaluated."""
 BOOSTED: Final = vec[i64]([powers.boosts for powers in POWERS])
 """P-237: the terrain that a card makes produce more, or -1."""
 
 
 @final
 class PrincesEvaluator(Fitted):
-    """Points, production, goods on the way to a price, cards worth building."""
+    """Evaluates points, production, progress towards the next price, and the hand."""
 
     def __init__(self) -> None:
         super().__init__("princes", Princes().start(2, Princes().read_options("")))
@@ -66,7 +66,7 @@ class PrincesEvaluator(Fitted):
         out.add("on-turn", 1.0 if p.turn == seat else 0.0)
 
     def after(self, state: State, seat: Seat, action: Action) -> State:
-        """Small decisions that follow, such as what to pay with, are taken as they come."""
+        """Return the state after an action and the minor decisions that follow, such as what to pay with."""
         copy = state.copy()
         copy.apply(seat, action)
         assert isinstance(copy, PrincesState)
@@ -78,9 +78,9 @@ class PrincesEvaluator(Fitted):
         return copy
 
     def _followed_up(self, state: PrincesState, seat: Seat) -> PrincesState:
-        """The small step that leaves the best spread of goods: pay from the most, gain the scarcest.
+        """Return the state after the minor decision that leaves the best mix of goods.
 
-        `state` is not needed any more: it goes on itself with the last one.
+        The last choice is applied to `state` itself, which saves a copy.
         """
         possible = state.legal(seat)
         best = state
@@ -96,7 +96,7 @@ class PrincesEvaluator(Fitted):
 
 
 def add_points(p: Position, seat: Seat, out: Features) -> None:
-    """Victory points, and the points that bring advantages."""
+    """Add victory points, and the points that bring advantages."""
     realm = p.realms[seat]
     points = p.points(seat)
     target = float(p.rulings.target)
@@ -110,7 +110,7 @@ def add_points(p: Position, seat: Seat, out: Features) -> None:
 
 
 def add_land(p: Position, realm: Realm, out: Features) -> None:
-    """What the land brings, and where it can grow."""
+    """Add the production of the land, and the room to expand."""
     out.add("regions", float(len(realm.land.regions)) / 10.0)
     out.add("boosts", float(realm.works.boosted) / 5.0)
     out.add("kinds", float(size(realm.land.terrains)) / 6.0)
@@ -119,12 +119,12 @@ def add_land(p: Position, realm: Realm, out: Features) -> None:
 
 
 def open_roads(realm: Realm) -> int:
-    """How many ends of the row a settlement could go to."""
+    """Return the number of ends of the row where a settlement could be built."""
     return (1 if realm.road_left else 0) + (1 if realm.road_right else 0)
 
 
 def add_goods(p: Position, realm: Realm, out: Features) -> None:
-    """Goods in store, and how near they bring the next piece."""
+    """Add the goods in store, and how much of the next price they cover."""
     stock = realm.goods
     first: i64 = 0
     second: i64 = 0
@@ -148,14 +148,14 @@ def add_goods(p: Position, realm: Realm, out: Features) -> None:
 
 
 def at_risk(realm: Realm) -> i64:
-    """P-081: the goods that brigands would take."""
+    """P-081: return the number of goods that brigands would take."""
     if counted(realm) <= BRIGAND_LIMIT:
         return 0
     return count(realm.goods, GOLD) + count(realm.goods, WOOL)
 
 
 def add_cards(p: Position, seat: Seat, out: Features) -> None:
-    """The hand, and what is about to come to it."""
+    """Add the hand, and the card about to be drawn."""
     realm = p.realms[seat]
     actions = 0
     buildings = 0
@@ -177,7 +177,7 @@ def add_cards(p: Position, seat: Seat, out: Features) -> None:
 
 
 def goods_value(realm: Realm) -> float:
-    """Goods in store: the first of a kind is worth most; those that brigands may take, less."""
+    """Return the worth of the goods in store. The first of a kind counts most, goods at risk count less."""
     worth = 0.0
     rest = realm.goods
     while rest:
@@ -189,13 +189,13 @@ def goods_value(realm: Realm) -> float:
 
 
 def nearness(stock: i64, price: i64) -> float:
-    """Which part of a price is there."""
+    """Return the share of a price that the stock covers, from 0 to 1."""
     whole = total(price)
     return float(whole - missing(stock, price)) / float(whole)
 
 
 def card_value(realm: Realm, kind: int) -> float:
-    """What a hand card promises."""
+    """Return the worth of a hand card."""
     card = CARDS[kind]
     if card.once and realm.owns(NAME[kind]):
         return 0.0
@@ -203,7 +203,7 @@ def card_value(realm: Realm, kind: int) -> float:
 
 
 def promised(kind: int, city: bool) -> float:
-    """What a hand card promises to whoever has a city, or has none."""
+    """Return the worth of a hand card to a player with or without a city."""
     card = CARDS[kind]
     if card.is_action:
         return 0.14
@@ -221,7 +221,7 @@ WITHOUT_CITY: Final = vec[float]([promised(kind, False) for kind in range(KINDS)
 
 
 def coming_value(p: Position, seat: int) -> float:
-    """What a draw or a search that has been begun may bring: one stack is not like another."""
+    """Return the worth of the card that a pending draw or search may bring from its stack."""
     for at in range(p.depth + 1):
         question = p.below[at] if at < p.depth else p.top
         if isinstance(question, Drawn) and question.by == seat:
@@ -237,7 +237,7 @@ def coming_value(p: Position, seat: int) -> float:
 
 
 def unseen_value(p: Position, seat: int, stack: int) -> float:
-    """The average of the unseen cards with a stack's back."""
+    """Return the average worth of the unseen cards with the back of a stack."""
     deck = p.rulings.stack_decks[stack]
     worth = 0.0
     n = 0

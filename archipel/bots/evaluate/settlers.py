@@ -1,4 +1,4 @@
-"""How good a position of Settlers is: points, and how soon more of them will come."""
+"""The evaluation of Settlers: points, and how soon more will follow."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ NO_EXCHANGE: Final = Exchange(NOBODY, NOTHING, NOTHING)
 
 @final
 class Strength(Known):
-    """The strength of a player with a hand, room to build and all else that counts: mostly it is known."""
+    """The cached strength of a player, keyed by its economy and hand, its room to build and the rest."""
 
     def __init__(self, near: Near, room: Room, rest: i64, weights: Weights, total: float) -> None:
         super().__init__(near.number, room.number, rest, weights.number, 0)
@@ -65,7 +65,7 @@ class Strength(Known):
 
 @final
 class SettlersEvaluator(Bargaining):
-    """Looks at what a player has, what it brings and how long the next builds will take."""
+    """Evaluates a player's possessions, income and time to the next builds. Memos cache the parts."""
 
     def __init__(self) -> None:
         self.board: Board | None = None
@@ -114,7 +114,7 @@ class SettlersEvaluator(Bargaining):
         return known.total
 
     def rest(self, p: Position, player: Player) -> i64:
-        """What `collect` looks at besides economy, hand and room, as one number."""
+        """Pack everything `collect` uses besides economy, hand and room into one number, for the memo key."""
         points: i64 = player.all_points()
         knights: i64 = player.knights
         length: i64 = player.road_length
@@ -150,7 +150,7 @@ class SettlersEvaluator(Bargaining):
         add_moment(p, player, out)
 
     def land(self, p: Position) -> None:
-        """Come to another island; one just like the last is no other one."""
+        """Reset the caches for a new board, unless it equals the last one."""
         last = self.board
         self.board = p.board
         if last is not None and is_same(p.board, last):
@@ -162,19 +162,19 @@ class SettlersEvaluator(Bargaining):
         self.strong = Memo()
 
     def economy(self, p: Position, player: Player) -> Economy:
-        """What a player's places bring."""
+        """Return the economy of a player's buildings, from the memo or computed."""
         known = self.economies.find(player.settlements, player.cities, p.robber)
         return self.economies.keep(Economy(p, player)) if known is None else known
 
     def near(self, player: Player, economy: Economy) -> Near:
-        """How near the hand brings each build."""
+        """Return how near each build is with the player's hand, from the memo or computed."""
         known = self.nears.find(economy.number, player.hand)
         if known is None:
             known = self.nears.keep(Near(economy.number, player.hand, economy.income, economy.rates))
         return known
 
     def room(self, p: Position, player: Player) -> Room:
-        """Where a player can go on."""
+        """Return a player's room to build, from the memo or computed."""
         own = player.buildings()
         known = self.rooms.find(p.built, own, player.reach, p.north, p.south)
         if known is None:
@@ -183,7 +183,7 @@ class SettlersEvaluator(Bargaining):
         return known
 
     def look_around(self, p: Position, player: Player, room: Room) -> None:
-        """Look for places to settle: at once, after one road and after two."""
+        """Fill in the places to settle: now, after one road and after two."""
         free = ~p.blocked
         here = network(p, player)
         now = player.reach & free
@@ -198,7 +198,7 @@ class SettlersEvaluator(Bargaining):
             room.places += 0.2
 
     def best(self, p: Position, player: Player, corners: i64) -> float:
-        """What a settlement on the best of these corners would bring, in pips."""
+        """Return the worth of the best of these corners for a settlement, in pips."""
         best = 0.0
         while corners:
             best = max(best, self.worth(p, player, first(corners)))
@@ -206,7 +206,7 @@ class SettlersEvaluator(Bargaining):
         return best
 
     def worth(self, p: Position, player: Player, corner: int) -> float:
-        """What a settlement on a corner would bring this player, in pips."""
+        """Return the worth of a settlement on a corner for this player, in pips."""
         value = self.pips[corner]
         harbour = p.board.harbour_at[corner]
         if harbour != NO_HARBOUR and not player.harbours >> harbour & 1:
@@ -249,7 +249,7 @@ class SettlersEvaluator(Bargaining):
         return None
 
     def alike(self, outcome: Action) -> str:
-        """Dice with the same sum come to the same."""
+        """Return a name for a chance outcome. Dice with the same sum share one."""
         return SUMS[outcome.total] if isinstance(outcome, Dice) else outcome.text
 
 
@@ -257,12 +257,12 @@ SUMS: Final = [f"dice {total}" for total in range(13)]
 
 
 def is_same(board: Board, other: Board) -> bool:
-    """Whether two islands are laid alike."""
+    """Whether two islands have the same tiles, tokens and harbours."""
     return board.land == other.land and board.tokens == other.tokens and board.harbours == other.harbours
 
 
 def steps(roads: list[i64], corners: i64) -> i64:
-    """The corners that a road on a free path would lead to from any of these."""
+    """Return the corners that one road on a free path reaches from any of these."""
     out: i64 = 0
     while corners:
         begin = WAYS * first(corners)

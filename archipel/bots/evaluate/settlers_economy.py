@@ -1,4 +1,4 @@
-"""What places bring in Settlers, and how many rolls it takes to pay a price with it."""
+"""The income of buildings in Settlers, and the number of rolls until a price can be paid."""
 
 from __future__ import annotations
 
@@ -15,10 +15,10 @@ from archipel.parts.bits import members
 from archipel.parts.packed import unpack
 
 PIPS: Final = [0, 0, 1, 2, 3, 4, 5, 0, 5, 4, 3, 2, 1]
-"""How many of 36 rolls bring a number."""
+"""Rolls out of 36 with a given sum."""
 ROLLS: Final = 36.0
 PATIENCE: Final = 8.0
-"""So many rolls make something half as good as having it now."""
+"""Number of rolls after which a build is worth half as much as now."""
 NEVER: Final = 80.0
 SETTLEMENT: Final = vec[float]([float(n) for n in SETTLEMENT_COST])
 CITY: Final = vec[float]([float(n) for n in CITY_COST])
@@ -28,7 +28,7 @@ ROAD: Final = vec[float]([float(n) for n in ROAD_COST])
 
 @final
 class Near(Known):
-    """How near each build is with a hand to begin with: from 1 for now down to 0 for never."""
+    """How near each build is with a given hand, from 1 for now down to 0 for never."""
 
     def __init__(self, economy: i64, hand: i64, income: vec[float], rates: vec[float]) -> None:
         super().__init__(economy, hand, 0, 0, 0)
@@ -41,7 +41,7 @@ class Near(Known):
 
 @final
 class Economy(Known):
-    """What some places bring under one position of the robber, and how long builds take with it."""
+    """The income of a set of buildings with the robber on a given field, and how near builds are with it."""
 
     def __init__(self, p: Position, player: Player) -> None:
         super().__init__(player.settlements, player.cities, p.robber, 0, 0)
@@ -74,7 +74,7 @@ class Economy(Known):
 
 
 def corner_pips(board: Board) -> list[float]:
-    """What a settlement on each corner of an island brings, in pips."""
+    """Return the pips of a settlement on each corner of an island."""
     out: list[float] = []
     for corner in range(CORNERS):
         pips = 0
@@ -86,15 +86,15 @@ def corner_pips(board: Board) -> list[float]:
 
 
 def nearness(rolls: float) -> float:
-    """From 1 for now down to 0 for never."""
+    """Return how near a build is, from 1 for now down to 0 for never."""
     return PATIENCE / (PATIENCE + rolls)
 
 
 def rolls_for(cost: vec[float], hand: vec[float], income: vec[float], rates: vec[float]) -> float:
-    """How many rolls until a price can be paid, what is left over being traded with the bank.
+    """Return the number of rolls until a price can be paid, with surplus cards traded to the bank.
 
-    What one has beyond the price grows with the rolls along a line that only bends down: so
-    Newton's steps come to the answer from below, one bend at a time.
+    The balance after paying is a concave, piecewise linear function of the number of rolls.
+    So Newton's method approaches the answer from below, one segment at a time.
     """
     rolls = 0.0
     for _ in range(8):

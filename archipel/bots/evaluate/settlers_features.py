@@ -1,4 +1,4 @@
-"""What counts for a player of Settlers, feature by feature."""
+"""The features of the evaluation of Settlers."""
 
 from __future__ import annotations
 
@@ -39,29 +39,29 @@ DRAWING: Final = 3
 
 @final
 class Room(Known):
-    """Where a player can go on, with these buildings on the island, these own ones, and these roads."""
+    """A player's room to build, keyed by all buildings, the player's own ones, and the roads."""
 
     def __init__(self, built: i64, own: i64, reach: i64, north: i64, south: i64) -> None:
         super().__init__(built, own, reach, north, south)
         self.now = 0.0
-        """The best place at once, in pips."""
+        """The best place to settle now, in pips."""
         self.soon = 0.0
-        """The best one after one road."""
+        """The best place after one more road."""
         self.far = 0.0
-        """And after two."""
+        """The best place after two more roads."""
         self.places = 0.0
-        """How many there are."""
+        """Number of places; those that need roads count less."""
 
 
 def add_points(player: Player, race: Race, out: Features) -> None:
-    """Victory points, and the lead over the best of the others."""
+    """Add the victory points, and the lead over the best of the others."""
     points: i64 = player.all_points()
     out.add("points", float(points) / TARGET)
     out.add("leads", float(points - race.rival(points)) / TARGET)
 
 
 def add_income(economy: Economy, out: Features) -> None:
-    """What a roll brings, and how soon it pays for each build."""
+    """Add the expected income per roll, and how soon it pays for each build."""
     for good in range(KINDS):
         out.add(GOODS[good], economy.income[good])
     out.add("kinds", economy.kinds / KINDS)
@@ -74,7 +74,7 @@ def add_income(economy: Economy, out: Features) -> None:
 
 
 def add_prices(player: Player, near: Near, room: Room, out: Features) -> None:
-    """How near the hand brings each build, if there is a piece and a place for it."""
+    """Add how near each build is with the hand; less if no piece or place is left for it."""
     may_settle = 1.0 if player.settlements_left and room.places > 0.0 else 0.35
     may_city = 1.0 if player.cities_left and player.settlements else 0.3
     out.add("settlement-near", may_settle * near.settlement)
@@ -84,7 +84,7 @@ def add_prices(player: Player, near: Near, room: Room, out: Features) -> None:
 
 
 def add_hand(p: Position, player: Player, out: Features) -> None:
-    """The cards in hand, and those that a seven would cost."""
+    """Add the cards in hand, and those above the limit that a seven endangers."""
     cards = player.cards
     progress = count(cards, ROADS) + count(cards, INVENTION) + count(cards, MONOPOLY)
     drawing = p.turn == player.seat and moment(p) == DRAWING
@@ -96,7 +96,7 @@ def add_hand(p: Position, player: Player, out: Features) -> None:
 
 
 def add_army(p: Position, player: Player, race: Race, out: Features) -> None:
-    """Knights, and how far it is to Largest Army."""
+    """Add the knights, and the distance to Largest Army."""
     holds = p.army == player.seat
     knights: i64 = player.knights
     ahead = 1.0
@@ -108,7 +108,7 @@ def add_army(p: Position, player: Player, race: Race, out: Features) -> None:
 
 
 def add_road(p: Position, player: Player, race: Race, out: Features) -> None:
-    """The longest road, and how safe or how far the card for it is."""
+    """Add the road length, and the lead or the distance to Longest Road."""
     holds = p.longest == player.seat
     length: i64 = player.road_length
     best = race.rival(length)
@@ -122,7 +122,7 @@ def add_road(p: Position, player: Player, race: Race, out: Features) -> None:
 
 
 def add_room(player: Player, economy: Economy, room: Room, out: Features) -> None:
-    """Places to settle, harbours, and the pieces on the island and in reserve."""
+    """Add the places to settle, the harbours, and the pieces on the island and in reserve."""
     out.add("place-now", room.now / 10.0)
     out.add("place-next", room.soon / 10.0)
     out.add("place-far", room.far / 10.0)
@@ -135,7 +135,7 @@ def add_room(player: Player, economy: Economy, room: Room, out: Features) -> Non
 
 
 def add_moment(p: Position, player: Player, out: Features) -> None:
-    """Whose turn it is, and how far it has come."""
+    """Add whose turn it is, and its phase."""
     mine = p.turn == player.seat
     rolling = mine and moment(p) == ROLLING
     out.add("to-roll", 1.0 if rolling else 0.0)
@@ -145,7 +145,7 @@ def add_moment(p: Position, player: Player, out: Features) -> None:
 
 
 def moment(p: Position) -> i64:
-    """How far a turn has come, as far as it counts."""
+    """Return the phase of the turn, as the features distinguish it."""
     now = p.now()
     if isinstance(now, (Rolling, DiceRoll)):
         return ROLLING
