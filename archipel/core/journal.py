@@ -1,4 +1,4 @@
-"""What happened in a game, row by row, as each of its readers was told it: made only for those who ask."""
+"""The story of a game, row by row, as each reader was told it. It is built only for readers who ask."""
 
 from __future__ import annotations
 
@@ -25,26 +25,26 @@ class StoryLine:
 
 
 def as_is(told: StoryLine) -> StoryLine:
-    """Nothing else is made of it."""
+    """Return the story line unchanged."""
     return told
 
 
 @value_type
 class Snapshot:
-    """All of a position that a story is told from."""
+    """A position as one reader knows it, with all that a story line may mention."""
 
     view: View
     turn: Seat
     points: list[int]
-    """Those that everybody can see."""
+    """The points that everybody can see, by seat."""
     winners: list[Seat] | None
-    """Nobody's name, if the game was stopped; None while it goes on."""
+    """The winners, none of them if the game was stopped; None while it goes on."""
     scores: list[int]
-    """Of a game that is over."""
+    """The final scores; empty while the game goes on."""
 
 
 def snapshots(game: Game, state: State, readers: Iterable[Seat]) -> dict[Seat, Snapshot]:
-    """The position as each of several readers may know it."""
+    """Return the position as each of several readers may know it."""
     outcome, turn = state.outcome(), state.turn()
     points = [state.public_points(seat) for seat in range(state.seats())]
     winners = None if outcome is None else outcome.winners
@@ -54,12 +54,12 @@ def snapshots(game: Game, state: State, readers: Iterable[Seat]) -> dict[Seat, S
 
 
 def snapshot(game: Game, state: State, reader: Seat) -> Snapshot:
-    """The position as a reader may know it."""
+    """Return the position as a reader may know it."""
     return snapshots(game, state, [reader])[reader]
 
 
 def notes_of(game: Game, before: Snapshot, after: Snapshot, line: Line) -> list[Note]:
-    """What a game tells of an action, with the points it brought and the end it made."""
+    """Return the notes that tell an action, with the points it brought and the end of the game."""
     notes = game.story(Scene(before.view, after.view, line.seat, line.text))
     for seat, (had, has) in enumerate(zip(before.points, after.points, strict=True)):
         if had != has and after.winners is None:
@@ -173,7 +173,7 @@ class Journal(Witness, Generic[K]):
         if reader not in self._before:  # its view failed
             return [_plain(line) for line in lines]
         before = self._before[reader]
-        # An answer that was covered until now changes nothing any more.
+        # A covered answer that is only revealed now is told without a change of the position.
         return [
             notes_of(self.referee.game, before if line.number == number else after, after, line)
             for line in lines

@@ -1,4 +1,4 @@
-"""The one place where an action is checked, dealt, told and written down."""
+"""The referee: checks each action, asks the dealer, tells the readers and keeps the rows."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from archipel.core.state import CHANCE, NOBODY, WATCHER, Action, IllegalAction, 
 
 @final
 class TakeBack(Action):
-    """A take-back: row `to` and everything after it did not happen."""
+    """A take-back: cancels row `to` and everything after it."""
 
     def __init__(self, to: int) -> None:
         super().__init__(f"back {to}")
@@ -23,11 +23,11 @@ class TakeBack(Action):
 
 @final
 class Row:
-    """One line of a game: who did what. Rows are numbered from 1 and only ever appended."""
+    """One entry of a game's list of actions. Rows are numbered from 1 and only ever appended."""
 
     def __init__(self, seat: Seat, action: Action) -> None:
         self.seat: Final = seat
-        """Who acted, or `CHANCE`."""
+        """The seat that acted, or `CHANCE`."""
         self.action: Final = action
 
     def __eq__(self, other: object) -> bool:
@@ -42,14 +42,14 @@ class Row:
 
 @final
 class Line:
-    """A row as one reader learnt it."""
+    """A row as one reader was told it."""
 
     def __init__(self, number: int, seat: Seat, text: str) -> None:
         self.number: Final = number
-        """That of the row."""
+        """The number of the row."""
         self.seat: Final = seat
         self.text: Final = text
-        """The action as far as the reader was told it."""
+        """The notation of the action, with anything secret removed."""
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Line) and self._fields() == other._fields()
@@ -66,34 +66,34 @@ class Line:
 
 @final
 class Forgotten(Memory):
-    """What is remembered in a game that is only imagined: nothing."""
+    """An empty memory, for games where nobody needs to remember anything."""
 
     def hear(self, state: State, seat: Seat, action: Action) -> None:
-        """In vain."""
+        """Do nothing."""
 
     def copy(self) -> Forgotten:
-        """Nothing can be shared."""
+        """Return this memory itself, which never changes."""
         return self
 
     def text(self) -> str:
-        """The empty line."""
+        """Return an empty string."""
         return ""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Witness:
-    """Is there whenever something happens in a game."""
+    """An observer whom the referee calls for every row."""
 
     def before(self) -> None:
-        """A row is about to be told and applied."""
+        """Called before a row is told and applied."""
         raise NotImplementedError
 
     def after(self, number: int) -> None:
-        """That row stands, and everybody was told what may be known by now."""
+        """Called after row `number` was applied and all readers were told what they may know."""
         raise NotImplementedError
 
     def taken_back(self, to: int) -> None:
-        """Row `to` and everything after it did not happen."""
+        """Called after row `to` and everything after it were taken back."""
         raise NotImplementedError
 
 
@@ -107,7 +107,7 @@ def _check(state: State, seat: Seat, action: Action) -> None:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Referee:
-    """A game in progress: the state, every row that led to it, what each reader was told of it."""
+    """A game in progress: the state, the rows that led to it, and each reader's log and memory."""
 
     def __init__(
         self,
@@ -118,7 +118,7 @@ class Referee:
         dice_by_hand: bool = False,
         source: Referee | None = None,
     ) -> None:
-        """A new game, or one as far along as `source`."""
+        """Start a new game, or copy `source`."""
         self.game = game
         self.seats = seats
         self.options = options
@@ -126,7 +126,7 @@ class Referee:
         self.dice_by_hand = dice_by_hand
         self.readers: list[Seat] = [*range(seats), WATCHER]
         self.minds: dict[Seat, object] = {}
-        """What bots keep in mind of the game between two decisions, by seat."""
+        """Data that bots keep between two decisions, by seat."""
         self.witnesses: list[Witness] = []
         if source is None:
             self.rows: list[Row] = []
@@ -139,11 +139,11 @@ class Referee:
             self.memories: list[Memory] = [memory.copy() for memory in source.memories]
             self._standing: list[int] = list(source._standing)  # the rows that were not taken back
             self.turn_began: int = source.turn_began
-            """How many rows stood when the turn under way began."""
+            """Number of standing rows when the current turn began."""
             self.turns: int = source.turns
-            """How many turns have begun."""
+            """Number of turns that have begun."""
             self.held: dict[int, list[int]] = dict(source.held)
-            """What every seat held when a covered answer was given, by the number of its row."""
+            """The hand sizes of all seats when a covered answer was given, by the number of its row."""
             self._withheld: dict[Seat, list[int]] = {
                 reader: list(numbers) for reader, numbers in source._withheld.items()
             }
@@ -158,13 +158,13 @@ class Referee:
         self._withheld = {reader: [] for reader in self.readers}
 
     def copy(self) -> Referee:
-        """An independent game, as far along as this one."""
+        """Return an independent game with the same rows and state."""
         return Referee(self.game, self.seats, self.options, self.dealer, self.dice_by_hand, self)
 
     def imagined(self, seat: Seat, rng: Rng) -> Referee:
-        """The game as `seat` may imagine it: what it does not know drawn anew, what others were told unknown.
+        """Return a game that `seat` considers possible: hidden things are redealt, other logs are empty.
 
-        Answers that still lie covered are drawn anew too, so they never come out; nobody remembers anything.
+        Covered answers are redealt too, so the real ones are never revealed. All memories are empty.
         """
         other = self.copy()
         memory = self.memories[seat]
@@ -177,13 +177,13 @@ class Referee:
     # Playing.
 
     def check(self, seat: Seat, action: Action) -> None:
-        """Raise `IllegalAction` unless `seat` may do this now."""
+        """Raise `IllegalAction` unless `seat` may take this action now."""
         if seat < 0 or seat >= self.seats:
             raise IllegalAction(f"there is no seat {seat}", [])
         _check(self.state, seat, action)
 
     def play(self, seat: Seat, *actions: Action) -> None:
-        """Play one or several steps for `seat`, all of them or none."""
+        """Play one or several actions for `seat`, either all of them or none."""
         self.check(seat, actions[0])
         if len(actions) > 1:
             trial = self.state.copy()
@@ -194,9 +194,9 @@ class Referee:
             self.append(seat, action)
 
     def shows_early(self, seat: Seat, *actions: Action) -> bool:
-        """Whether a step before the last would show the seat something that it has to see first.
+        """Whether an action before the last reveals something that the seat must see before it goes on.
 
-        One of several covered answers shows nothing as long as it stays covered.
+        One of several covered answers reveals nothing while it stays covered.
         """
         if not any(action.reveals for action in actions[:-1]):
             return False
@@ -210,7 +210,7 @@ class Referee:
         return False
 
     def deal(self) -> None:
-        """Let chance act until a seat must decide, dice are to be thrown by hand, or the game is over."""
+        """Let chance act until a seat must decide, people must roll dice, or the game is over."""
         while self.state.actor() == CHANCE and not self.awaits_dice():
             if self.dealer is None:
                 raise ValueError("this table has no dealer")
@@ -218,7 +218,7 @@ class Referee:
             self.append(CHANCE, outcomes[self.dealer.draw(self.state.odds())])
 
     def awaits_dice(self) -> bool:
-        """Whether people must throw real dice now and say what fell."""
+        """Whether people must roll real dice now and enter the result."""
         return (
             self.dice_by_hand
             and self.state.actor() == CHANCE
@@ -226,7 +226,7 @@ class Referee:
         )
 
     def throw(self, action: Action) -> None:
-        """Enter dice that people threw. Draws and thefts stay with the dealer."""
+        """Enter dice that people rolled. Draws and thefts stay with the dealer."""
         if not self.awaits_dice():
             raise IllegalAction("no dice are to be thrown by hand now", [])
         if action not in self.state.legal(CHANCE):
@@ -234,7 +234,7 @@ class Referee:
         self.append(CHANCE, action)
 
     def append(self, seat: Seat, action: Action) -> None:
-        """Append a row that is known to be legal, tell it, and apply it."""
+        """Append a row whose action is known to be legal, tell the readers, and apply it."""
         self.rows.append(Row(seat, action))
         number = len(self.rows)
         if isinstance(action, TakeBack):
@@ -243,7 +243,7 @@ class Referee:
             self._apply_row(number)
 
     def _apply_row(self, number: int) -> None:
-        """Let a row stand: tell it, apply it, and tell what may be known by now."""
+        """Tell the readers of a row, apply it, and tell them anything withheld that they may know now."""
         for witness in self.witnesses:
             witness.before()
         row = self.rows[number - 1]
@@ -291,9 +291,9 @@ class Referee:
     # Taking back.
 
     def may_take_back(self, seat: Seat) -> int:
-        """The number of the first row `seat` may still take back, or 0 when there is none.
+        """Return the number of the first row that `seat` may still take back, or 0 if there is none.
 
-        Chance, a reveal, another seat's action and the end of the game are barriers.
+        Chance, a reveal, another seat's action and the end of the game cannot be taken back.
         """
         first = 0
         if self.over():
@@ -319,7 +319,7 @@ class Referee:
         self.logs = {reader: [] for reader in self.readers}
         self.witnesses = []
         self._begin()
-        for earlier in kept:  # undo is replay: no rule is ever run backwards
+        for earlier in kept:  # undo by replay, so that no rule needs an inverse
             self._apply_row(earlier)
         self.logs = logs
         self.witnesses = witnesses
@@ -331,11 +331,11 @@ class Referee:
     # Looking.
 
     def standing(self) -> list[Row]:
-        """The rows that count: without take-backs and what they cancelled."""
+        """Return the standing rows: all but take-backs and the rows they cancelled."""
         return [self.rows[number - 1] for number in self._standing]
 
     def since(self, start: int) -> list[tuple[int, Row]]:
-        """The rows that count from position `start`, with their numbers."""
+        """Return the standing rows from index `start` on, with their numbers."""
         return [(number, self.rows[number - 1]) for number in self._standing[start:]]
 
     def over(self) -> bool:
@@ -345,7 +345,7 @@ class Referee:
 
 @final
 class Retold(Referee):
-    """A game gone through once more, for somebody who was not there: nobody has to remember anything."""
+    """A game replayed for a new reader, without memories."""
 
     def _begin(self) -> None:
         super()._begin()

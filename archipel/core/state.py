@@ -1,8 +1,8 @@
 """The contract between a game and everything that plays, stores or shows it.
 
-Nothing here knows a rule. A game brings one `State` (a position that can be played), its own
-`Action`s and a `Memory`; bots, records, the server and the conformance tests use only what is
-declared here and in `archipel.core.game`.
+Nothing here knows a rule. A game implements a `State` (a position that can be played), its own
+`Action`s and a `Memory`. Bots, records, the server and the conformance tests use only this module
+and `archipel.core.game`.
 """
 
 from __future__ import annotations
@@ -27,10 +27,10 @@ NOBODY: Final = -2
 """The seat that acts when the game is over."""
 
 WATCHER: Final = -3
-"""A spectator: reads what no seat hides, never acts."""
+"""A spectator: sees what no seat hides, and never acts."""
 
 COMPILED: Final = not __file__.endswith(".py")
-"""Whether the engine runs as machine code."""
+"""Whether the engine runs compiled."""
 
 
 class BadNotation(ValueError):
@@ -43,18 +43,18 @@ class BadOptions(ValueError):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Action:
-    """What a seat or the dealer does: immutable, and equal to any action with the same text.
+    """Something that a seat or chance does. It is immutable and equals any action with the same text.
 
-    Listed actions are made once, in tables, and shared by all games in progress. `text` is the
-    notation: the record, the wire, the log and the command line all use it.
+    Listed actions are made once, in lookup tables, and shared by all games in progress. `text` is
+    the notation, which records, messages, logs and the command line use.
     """
 
     def __init__(self, text: str) -> None:
         self.text = text
         self.by_hand = False
-        """A chance outcome that people may bring about themselves, with real dice."""
+        """Whether people may produce this chance outcome themselves, with real dice."""
         self.reveals = False
-        """Shows its seat something hidden: it can not be taken back."""
+        """Whether it shows its seat something hidden, so that it cannot be taken back."""
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Action) and other.text == self.text
@@ -67,9 +67,9 @@ class Action:
 
 
 class Note:
-    """One thing to say to a person: a key to be worded, the rules it rests on, its arguments.
+    """Something to say to a person: a message key, the ids of the rules behind it, and arguments.
 
-    Refusals, previews and prompts are notes; `archipel/words` has the sentences.
+    Refusals, previews and prompts are notes. `archipel/words` has the sentences.
     """
 
     def __init__(self, key: str, rules: list[str], args: dict[str, str | int] | None = None) -> None:
@@ -90,7 +90,7 @@ class Note:
 
 
 class Outcome:
-    """How a game ended: who won (nobody, if it was stopped) and by which rule or ruling."""
+    """How a game ended: the winners (none if it was stopped), and the rule or ruling that ended it."""
 
     def __init__(self, winners: list[Seat], rule: str) -> None:
         self.winners = winners
@@ -101,7 +101,7 @@ class Outcome:
 
 
 class IllegalAction(ValueError):
-    """The action is well formed, but the rules do not allow it now; `notes` say which ones."""
+    """The rules do not allow this well-formed action now. `notes` say which rules."""
 
     def __init__(self, text: str, notes: list[Note]) -> None:
         super().__init__(text)
@@ -110,28 +110,28 @@ class IllegalAction(ValueError):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Memory:
-    """What one seat has learnt so far and can no longer see on the table.
+    """What one seat has learnt and no longer sees in its view.
 
-    The referee feeds it; games simulated without memories lose nothing but the counting.
+    The referee updates it. A simulated game can do without memories: then nobody counts cards.
     """
 
     def hear(self, state: State, seat: Seat, action: Action) -> None:
-        """Take in what the owner was told: `action` by `seat`, in the state just before it.
+        """Learn from what the owner was told: `action` by `seat`, in the state just before it.
 
-        An action that was withheld at first (see `State.told`) is heard when it comes out, with
-        the state of that later moment. Only what the owner may know of `state` may be used.
+        An action that was withheld at first (see `State.told`) is heard when it is revealed, with
+        the state at that later time. Use only what the owner may know of `state`.
         """
         raise NotImplementedError
 
     def copy(self) -> Memory:
-        """An independent memory, equal to this one."""
+        """Return an independent memory, equal to this one."""
         raise NotImplementedError
 
     def __deepcopy__(self, memo: object) -> Memory:
         return self.copy()
 
     def text(self) -> str:
-        """All that is remembered, in one canonical line."""
+        """Return everything that is remembered, in one canonical line."""
         raise NotImplementedError
 
 
@@ -139,60 +139,63 @@ class Memory:
 class State:
     """A position of a game, changed in place by `apply`.
 
-    A state never rolls dice, never shuffles and never reads a clock: whatever chance decides
-    arrives as an action, so the list of actions alone rebuilds the state.
+    A state never rolls dice, never shuffles and never reads a clock. Every decision of chance
+    arrives as an action, so the list of actions is enough to rebuild the state.
     """
 
     def now(self) -> BaseQuestion[Any]:
-        """What the game waits for: a question to seats, an answer of chance, or its end."""
+        """Return the pending question: a decision of seats, a chance node, or the end of the game."""
         raise NotImplementedError
 
     def asked(self) -> list[Seat]:
-        """Every seat that owes an answer now, in the order of `actor`; empty for chance and at the end."""
+        """Return every seat that owes an answer, `actor` first. Empty for chance and at the end."""
         return self.now().asked()
 
     def actor(self) -> Seat:
-        """The first seat that is asked, `CHANCE`, or `NOBODY` once the game is over."""
+        """Return the first seat that is asked, `CHANCE`, or `NOBODY` once the game is over."""
         return self.now().seat
 
     def turn(self) -> Seat:
-        """Whose turn it is, whoever is asked; `NOBODY` before the first turn."""
+        """Return whose turn it is, even while another seat is asked; `NOBODY` before the first turn."""
         raise NotImplementedError
 
     def legal(self, seat: Seat) -> list[Action]:
-        """Every listed action `seat` (or `CHANCE`) may take now, in a fixed order. Do not change the list."""
+        """Return the listed actions `seat` (or `CHANCE`) may take, in a fixed order. Do not change the list."""
         raise NotImplementedError
 
     def odds(self) -> list[int]:
-        """At a chance node, the weight of each of `legal(CHANCE)`, in order. Do not change the list."""
+        """Return the weight of each of `legal(CHANCE)` at a chance node. Do not change the list."""
         raise NotImplementedError
 
     def draw(self, rng: Rng) -> int:
-        """At a chance node, an outcome drawn by its odds: which of `legal(CHANCE)` it is."""
+        """Draw an outcome at a chance node by its odds; return its index in `legal(CHANCE)`."""
         return rng.weighted(self.odds())
 
     def forms(self, seat: Seat) -> list[str]:
-        """The verbs `seat` may compose an action of now, such as a trade offer; never listed in `legal`."""
+        """Return the verbs of actions that `seat` may compose now, such as a trade offer.
+
+        Composed actions are never listed in `legal`.
+        """
         return []
 
     def offers(self, seat: Seat) -> list[Action]:
-        """A short list of sensible composed actions, for bots; each passes `why_not`."""
+        """Return a few sensible composed actions, for bots. All of them are allowed (see `why_not`)."""
         return []
 
     def why_not(self, seat: Seat, action: Action) -> list[Note]:
-        """Every rule that forbids `action` to `seat` now; empty exactly when it may be taken."""
+        """Return every rule that forbids `action` to `seat` now. Empty exactly when it is allowed."""
         raise NotImplementedError
 
     def preview(self, seat: Seat, action: Action) -> list[Note]:
-        """What `action` would cost and do, line by line, as far as `seat` knows; also for a refused one."""
+        """Return what `action` would cost and do, as `seat` knows it. It need not be legal."""
         raise NotImplementedError
 
     def apply(self, seat: Seat, action: Action) -> None:
-        """Play a legal action. Legality is the referee's business, not ours."""
+        """Play a legal action. The referee has checked that it is legal."""
         raise NotImplementedError
 
     def step(self, rng: Rng) -> int:
-        """Let the actor, chance included, act at random; return the index of the choice, or -1 at the end."""
+        """Let the actor, chance included, act at random; return the index of its choice, or -1 at the end."""
         seat = self.actor()
         if seat == NOBODY:
             return -1
@@ -202,57 +205,57 @@ class State:
         return pick
 
     def copy(self) -> State:
-        """An independent state, equal to this one."""
+        """Return an independent state, equal to this one."""
         raise NotImplementedError
 
     def __deepcopy__(self, memo: object) -> State:
         return self.copy()
 
     def __reduce__(self) -> tuple[object, ...]:
-        """A state is written down as the actions that led to it, which it does not know."""
+        """Refuse to pickle: a state is stored as the actions that led to it, which it does not know."""
         raise TypeError(
             "a state is not pickled: pickle its table (archipel.envs.game_table), or write a record"
         )
 
     def view(self, seat: Seat) -> View:
-        """The position as `seat` (or `WATCHER`) may know it."""
+        """Return the position as `seat` (or `WATCHER`) may know it."""
         raise NotImplementedError
 
     def told(self, reader: Seat, seat: Seat, action: Action) -> Action | None:
-        """`action` of `seat` as `reader` learns it, asked just before it is applied.
+        """Return `action` of `seat` as `reader` learns it. Call it just before the action is applied.
 
-        None means "not yet": the answer of one of several seats that are asked at once. The
-        referee asks again after every later action, until it may be told.
+        None means "not yet", for the answer of one of several seats that are asked at once. The
+        referee asks again after every later action, until the reader may know it.
         """
         return self.now().told(reader, seat, action)
 
     def redeal(self, seat: Seat, memory: Memory | None, rng: Rng) -> State:
-        """A state that `seat` cannot tell from this one, everything it does not know drawn anew."""
+        """Return a state that `seat` cannot tell from this one, with everything hidden from it redealt."""
         raise NotImplementedError
 
     def scores(self) -> list[int]:
-        """The points of every seat, hidden points included."""
+        """Return the points of every seat, including hidden points."""
         raise NotImplementedError
 
     def seats(self) -> int:
-        """How many play."""
+        """Return the number of seats."""
         return len(self.scores())
 
     def points_by_source(self, seat: Seat) -> dict[str, int]:
-        """Where the points of a seat come from, hidden points included; together they are its score.
+        """Return the points of a seat by source, including hidden points. They add up to its score.
 
-        Every seat has the same sources in the same order, also those that brought nothing.
+        Every seat has the same sources in the same order, including those that brought nothing.
         """
         return {"points": self.scores()[seat]}
 
     def public_points(self, seat: Seat) -> int:
-        """The points of a seat that everybody can see."""
+        """Return the points of a seat that everybody can see."""
         raise NotImplementedError
 
     def outcome(self) -> Outcome | None:
-        """How the game ended, or None while it goes on."""
+        """Return how the game ended, or None while it goes on."""
         raise NotImplementedError
 
     def prompt(self, seat: Seat) -> Note:
-        """What `seat` is asked now, or what it is waiting for."""
+        """Return what `seat` is asked now, or what it is waiting for."""
         return self.now().prompt(seat)

@@ -1,4 +1,4 @@
-"""What lies on the table of Elasund: squares, tiles, cards, cubes, and the stack of open questions."""
+"""The position of Elasund: squares, tiles, cards, cubes and pending questions, without any rules."""
 
 from __future__ import annotations
 
@@ -15,25 +15,25 @@ from archipel.games.elasund.rulings import Rulings
 from archipel.games.elasund.tiles import CUBES
 
 ONE_OF_EACH: Final = -1
-"""A set of three influence cards of three colours, where otherwise a number of cards alike stands."""
+"""Instead of a number of equal influence cards: three cards of three colours."""
 
 
 @final
 class Asked:
-    """What views tell of the open question, filled in by it."""
+    """What views show of the pending question, which fills it in."""
 
     def __init__(self) -> None:
         self.purpose = ""
-        """What a square or a payment is asked for, or why cards are given up."""
+        """The purpose of a square or a payment, or the reason why cards are given up."""
         self.announced = ""
-        """What the player on turn has announced and not yet carried out, in the notation."""
+        """The action that the player on turn has announced and not yet carried out, in the notation."""
         self.owed: list[int] = []
-        """How many cards each seat still has to give up; empty when nobody has to."""
+        """Number of cards that each seat still has to give up; empty if nobody has to."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Question(BaseQuestion["Position"]):
-    """A decision of a seat: everything about it but the drawing of it."""
+    """A pending question of Elasund. Its drawing is elsewhere."""
 
     def __init__(self, seat: Seat) -> None:  # mypyc does not look for it in another extension
         super().__init__(seat)
@@ -42,38 +42,38 @@ class Question(BaseQuestion["Position"]):
         return Note("waiting", ["E-016"], {"seat": self.seat})
 
     def show(self, out: Asked) -> None:
-        """What everybody may know of it, for views."""
+        """Fill in what everybody may know of the question, for views."""
 
     def text(self) -> str:
-        """Its name, seat and fields, and what it is for: that tells those of one name apart."""
+        """Return its name, seat, fields and purpose. Questions with the same name differ in their purpose."""
         out = Asked()
         self.show(out)
         return f"{super().text()} {out.purpose}".rstrip()
 
     def takes(self, action: Action) -> bool:
-        """Whether the action is of a kind that answers it, allowed or not."""
+        """Whether an action is of a kind that answers the question, allowed or not."""
         raise NotImplementedError
 
     def refuse(self, p: Position, seat: Seat, action: Action) -> list[Note]:
-        """Every rule that forbids an action of its kind, apart from those that hold at any time."""
+        """Return every rule that forbids such an action, apart from those that hold at any time."""
         return []
 
     def preview(self, p: Position, action: Action) -> list[Note]:
-        """What an action would cost and do, where that depends on the question."""
+        """Return what an action would cost and do, where that depends on the question."""
         return []
 
     def surely_held(self, p: Position) -> int:
-        """What its seat must hold to have come here: so many influence cards alike, or ONE_OF_EACH."""
+        """Return the number of equal influence cards that its seat must hold to be asked, or ONE_OF_EACH."""
         return 0
 
 
 class Chance(Question):
-    """Dice or a draw: the dealer is asked."""
+    """A chance node: dice or a draw."""
 
     def __init__(self, by: Seat) -> None:
         super().__init__(CHANCE)
         self.by: Final = by
-        """The seat that throws or draws."""
+        """The seat that rolls or draws."""
 
     def fields(self) -> list[int]:
         return [self.by]
@@ -83,14 +83,14 @@ class Chance(Question):
 
 
 class Several(Question):
-    """Several seats are asked at once, and what each of them answers is covered until all have."""
+    """A question to several seats at once. Their answers stay covered until all are in."""
 
     def __init__(self, first: Seat, owed: list[int]) -> None:
         super().__init__(first_owing(first, owed))
         self.first: Final = first
-        """The seat that comes first among those that are asked."""
+        """The seat from which on they are asked, clockwise."""
         self.owed: Final = owed
-        """How many answers each seat owes."""
+        """Number of answers that each seat owes."""
 
     def asked(self) -> list[Seat]:
         return owing(self.first, self.owed)
@@ -112,7 +112,7 @@ class Several(Question):
 
 
 class Step(Question):
-    """A step of the rules, taken as soon as it comes up."""
+    """A step of the rules, carried out as soon as it is on top of the stack."""
 
     def __init__(self) -> None:
         super().__init__(NOBODY)
@@ -126,12 +126,12 @@ class Step(Question):
         return True
 
     def take(self, p: Position) -> None:
-        """Do it."""
+        """Carry out the step."""
         raise NotImplementedError
 
 
 class Over(Question):
-    """The end of the game. It lies below all other questions from the start."""
+    """The end of the game, at the bottom of the stack from the start."""
 
     def name(self) -> str:
         return "over"
@@ -142,7 +142,7 @@ class Over(Question):
 
 @final
 class GivenUp(Over):
-    """What is left when nothing else is pending: nobody has won."""
+    """The end without a winner, reached when nothing else is pending."""
 
     def wait(self) -> Note:
         return Note("over-stalled", ["E-066"])
@@ -187,11 +187,11 @@ class Position(City):
             self.turn: Seat = 0
             self.turns = 0
             self.idle = 0
-            """How many turns have passed since the last project."""
+            """Number of turns since the last project."""
             self.builds = 0
-            """The projects of this turn."""
+            """Number of projects in this turn."""
             self.contest: list[int] = [0] * seats
-            """E-015: who rolled what for the first turn; -1 for who is out of it."""
+            """E-015: what each seat rolled for the first turn; -1 for a seat that is out of it."""
         else:
             self.church = source.church
             self.cards = Cards(seats, source.cards)
@@ -205,25 +205,25 @@ class Position(City):
             self.contest = source.contest
 
     def copy(self) -> Position:
-        """An independent position, equal to this one."""
+        """Return an independent position, equal to this one."""
         return Position(self.seats, self.rulings, self)
 
     def now(self) -> Question:
-        """Return the open question."""
+        """Return the question that is asked now."""
         now = self.top
         assert isinstance(now, Question)
         return now
 
     def winner(self) -> Seat:
-        """Who has won, or NOBODY."""
+        """Return the winner, or NOBODY."""
         end = self.top
         return end.winner if isinstance(end, Won) else NOBODY
 
     def from_turn(self) -> list[Seat]:
-        """The seats clockwise, the player on turn first."""
+        """Return the seats clockwise, the player on turn first."""
         return CLOCKWISE[self.seats][self.turn]
 
-    # What is counted.
+    # Counts.
 
     def placed(self, seat: Seat) -> int:
         """E-066: the cubes a seat has on the board."""
@@ -231,7 +231,7 @@ class Position(City):
 
 
 class HasPosition(PositionState[Position]):
-    """A state that shows its position to the memories, for what their owners may know of it."""
+    """A state that lets memories read its position. They use only what their owners may know."""
 
     def __init__(self, p: Position) -> None:  # mypyc does not look for it in another extension
         super().__init__(p)

@@ -1,4 +1,4 @@
-"""Elasund as the contract wants it: the open question is asked, or the chapter that knows."""
+"""The state of Elasund, which implements `archipel.core.state`. The rules are in the other modules."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from archipel.games.elasund.view import ElasundView
 
 
 def opening(p: Position) -> ElasundState:
-    """A new game on an empty table."""
+    """Set up an empty table and return a new game on it."""
     lay_out(p)
     return ElasundState(p)
 
@@ -30,7 +30,7 @@ class ElasundState(HasPosition):
     def copy(self) -> ElasundState:
         return ElasundState(self.p.copy())
 
-    # What is asked, and what may be done.
+    # The turn, and what a seat may do.
 
     def turn(self) -> Seat:
         return self.p.turn if self.p.turns else NOBODY
@@ -50,7 +50,7 @@ class ElasundState(HasPosition):
         known = memory if isinstance(memory, ElasundMemory) else None
         return ElasundState(redeal(self.p, seat, known, rng))
 
-    # Where it stands.
+    # Scores and the end.
 
     def scores(self) -> list[int]:
         return [self.p.placed(seat) for seat in range(self.p.seats)]

@@ -13,10 +13,10 @@ from archipel.games.elasund.projects import BUILDS_A_TURN, PROJECTS
 from archipel.games.elasund.special import SPECIAL
 
 IDLE_LIMIT: Final = 30
-"""`E-stall`, a ruling of this implementation: a game is given up after so many turns of each seat without a
-project. A full city can come to that: no square for a permit, and so no right to build, ever again."""
+"""`E-stall`, our ruling: a game is given up after this number of turns of each seat without a project.
+A full city can lead to that: without a square for a permit, nobody may ever build again."""
 TURN_LIMIT: Final = 400
-"""The same after so many turns of each seat in all, should building over go round in circles."""
+"""`E-stall`: also after this number of turns of each seat in all, in case they build over endlessly."""
 
 
 def begin_turn(p: Position, seat: Seat) -> None:
@@ -44,4 +44,4 @@ PHASES: Final[list[list[Question]]] = [
     [END_TURN, SPECIAL[seat], PERMITTING[seat], PROJECTS[seat][BUILDS_A_TURN], ROLLING[seat]]
     for seat in range(MOST_SEATS)
 ]
-"""E-016: what a turn of each seat is made of, the last one first."""
+"""E-016: the questions of a turn by seat, in pushing order: the last one first."""

@@ -16,12 +16,12 @@ MARKET_FOR: Final[list[list[list[Action]]]] = [
     [[MARKET[give][get] for get in members(goods) if get != give] for goods in range(1 << KINDS)]
     for give in range(KINDS)
 ]
-"""J-A14: by the card given, and the set of goods that may be taken: what may be taken for it."""
+"""J-A14: the legal exchanges, by the good given and the set of goods on the market."""
 TRADE_FOR: Final[list[list[list[Action]]]] = [
     [[TRADE[give][get] for get in members(goods) if get != give] for goods in range(1 << KINDS)]
     for give in range(KINDS)
 ]
-"""The same with the reserve."""
+"""The same for trades with the reserve."""
 
 
 def market_choices(p: Position, out: list[Action]) -> None:

@@ -1,4 +1,4 @@
-"""Junior behind the contract of `archipel.core.state`. The rules are in the other modules."""
+"""The state of Junior, which implements `archipel.core.state`. The rules are in the other modules."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What lies on the table: two principalities, stacks, tokens, pending questions. No rules."""
+"""The position of Princes: principalities, stacks, tokens and pending questions, without any rules."""
 
 from __future__ import annotations
 
@@ -20,15 +20,15 @@ from archipel.games.princes.survey import Score
 
 @final
 class Asked:
-    """What views tell of a pending matter, filled in by it."""
+    """What views show of the pending question, which fills it in."""
 
     def __init__(self) -> None:
         self.about = ""
-        """The card it is about, if any."""
+        """The card that the question is about, if any."""
         self.left = 0
-        """How much of it is left: goods to pay, gain or demand, cards to take."""
+        """Number of goods still to pay, gain or demand, or of cards to take."""
         self.due: list[int] = []
-        """What is still to be paid of each good."""
+        """Amount of each good still to be paid."""
         self.named = 0
         """P-241: the spots named so far, as bits."""
         self.turned_up: list[int] = []
@@ -37,7 +37,7 @@ class Asked:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Question(BaseQuestion["Position"]):
-    """A decision of a prince: everything about it but the words and the drawing of it."""
+    """A pending question of Princes. Its words and its drawing are elsewhere."""
 
     def __init__(self, seat: int) -> None:  # mypyc does not look for it in another extension
         super().__init__(seat)
@@ -46,31 +46,31 @@ class Question(BaseQuestion["Position"]):
         return Note("wait", self.ask(self.seat).rules, {"seat": self.seat})
 
     def show(self, out: Asked) -> None:
-        """What everybody may know of it, for views."""
+        """Fill in what everybody may know of the question, for views."""
 
     def minor(self) -> bool:
-        """Whether it is so small a matter that bots take it as it comes."""
+        """Whether the decision is so minor that bots take it without a search."""
         return False
 
     def refuse(self, p: Position, action: Action) -> list[Note]:
-        """Why this is not among the choices, if there is more to say than about any question."""
+        """Return why an action is not among the choices, beyond the reasons that any question has."""
         return []
 
     def not_now(self) -> Note:
-        """That an action has nothing to do with it."""
+        """Return the refusal of an action that does not answer this question."""
         return Note("not-now", self.ask(self.seat).rules)
 
     def preview(self, p: Position, action: Action) -> list[Note]:
-        """What a choice would cost and do."""
+        """Return what a choice would cost and do."""
         return []
 
     def redealt(self, p: Position, viewer: int, rng: Rng) -> Question:
-        """The same question, what the viewer does not know of it drawn anew."""
+        """Return the same question, with everything that the viewer does not know of it redealt."""
         return self
 
 
 class Open(Question):
-    """A decision whose choices all can see: with one choice, or none, nobody is asked."""
+    """A decision whose choices everybody can see. With one choice or none, nobody is asked."""
 
     def settle(self, p: Position) -> bool:
         possible = self.choices(p, self.seat)
@@ -83,16 +83,16 @@ class Open(Question):
 
 
 class Phase(Question):
-    """A decision with choices of many kinds: `refuse` tells all that forbids an action, or nothing."""
+    """A decision with choices of many kinds. `refuse` returns every rule that forbids an action."""
 
 
 class Chance(Question):
-    """Dice or a draw: the dealer is asked."""
+    """A chance node: dice or a draw."""
 
     def __init__(self, by: int) -> None:
         super().__init__(CHANCE)
         self.by: Final = by
-        """The seat that throws or draws."""
+        """The seat that rolls or draws."""
 
     def fields(self) -> list[int]:
         return [self.by]
@@ -102,12 +102,12 @@ class Chance(Question):
 
 
 class Step(Question):
-    """A step of the rules, taken as soon as it comes up."""
+    """A step of the rules, carried out as soon as it is on top of the stack."""
 
     def __init__(self, by: int) -> None:
         super().__init__(NOBODY)
         self.by: Final = by
-        """The seat it is about."""
+        """The seat that the step concerns."""
 
     def name(self) -> str:
         return "step"
@@ -121,12 +121,12 @@ class Step(Question):
         return True
 
     def take(self, p: Position) -> None:
-        """Do it."""
+        """Carry out the step."""
         raise NotImplementedError
 
 
 class CardStep(Step):
-    """A step of the rules with a card."""
+    """A step of the rules that concerns a card."""
 
     def __init__(self, by: int, kind: int) -> None:
         super().__init__(by)
@@ -138,7 +138,7 @@ class CardStep(Step):
 
 @final
 class Over(Question):
-    """The end of the game, at the bottom of everything that is pending: nobody is asked any more."""
+    """The end of the game, at the bottom of the stack. Nobody is asked any more."""
 
     def __init__(self) -> None:
         super().__init__(NOBODY)
@@ -157,18 +157,18 @@ OVER: Final = Over()
 
 
 LAST_FIRST: Final = [[1, 0], [0, 1]]
-"""By whose turn it is: the seats, last first."""
+"""By seat on turn: both seats, the other one first."""
 
 
 @final
 class Position(BasePosition):
     """Everything on the table. Copies share the rulings and the pending questions, which never change.
 
-    Lists of cards are not changed in place either: a change makes a new list, so that copies share them.
+    Lists of cards are shared too: they are never changed in place, a change makes a new list.
     """
 
     def __init__(self, rulings: Rulings, source: Position | None = None) -> None:
-        """The table before the first throw, or a copy of another."""
+        """Set up the table before the first roll, or copy another position."""
         super().__init__(OVER, source)
         self.rulings = rulings
         self.realms: list[Realm] = [
@@ -176,32 +176,32 @@ class Position(BasePosition):
             Realm(1, None if source is None else source.realms[1]),
         ]
         self.turn: int = NONE if source is None else source.turn
-        """Whose turn it is; -1 until the first throw."""
+        """Whose turn it is; -1 until the first roll."""
         self.first: int = NONE if source is None else source.first
         self.turns: int = 0 if source is None else source.turns
         self.stacks: list[list[int]] = (
             [[NONE] * size for size in rulings.stack_sizes] if source is None else source.stacks.copy()
         )
-        """The draw stacks, top first: a kind once somebody has seen the card, before that -1."""
+        """The draw stacks, top first: the kind of a card that somebody has seen, otherwise -1."""
         self.known: list[int] = [0, 0] * len(self.stacks) if source is None else source.known.copy()
-        """By stack and seat, the places of the cards that the prince knows, as bits: see `knows`."""
+        """By stack and seat: the places of the cards that the seat knows, as bits (see `knows`)."""
         self.pool: list[int] = rulings.cards.copy() if source is None else source.pool
-        """How many of each kind nobody has seen yet."""
+        """Number of unseen cards of each kind."""
         self.events: list[int] = [] if source is None else source.events
         """The event stack, top first: -1 for an unseen card, otherwise the kind, open to all."""
         self.event_pool: list[int] = [0] * KINDS if source is None else source.event_pool
-        """Unseen events that are certainly in the stack."""
+        """Number of unseen events of each kind that are certainly in the stack."""
         self.moon_pool: list[int] = rulings.moon_events.copy() if source is None else source.moon_pool
         """P-124: moon events of which `moon_slots` are in the stack, nobody knows which."""
         self.moon_slots: int = rulings.moon_slots if source is None else source.moon_slots
         self.discard: list[int] = [] if source is None else source.discard
         self.face_up: int = rulings.face_up_cards if source is None else source.face_up
-        """P-095: how many of the open cards are left."""
+        """P-095: number of open cards left."""
         self.roads: int = ROADS if source is None else source.roads
         self.settlements: int = SETTLEMENTS if source is None else source.settlements
         self.cities: int = CITIES if source is None else source.cities
         self.centre: int = ALL_CENTRE if source is None else source.centre
-        """The regions still in the middle, as bits."""
+        """The regions still in the centre, as bits."""
         self.number: int = 0 if source is None else source.number
         """The production result of this turn."""
         self.face: int = NONE if source is None else source.face
@@ -229,11 +229,11 @@ class Position(BasePosition):
         return now
 
     def over(self) -> bool:
-        """Whether the game has ended; the steps that were pending keep the cards they hold."""
+        """Whether the game has ended. Steps that were pending stay below, with the cards they hold."""
         return isinstance(self.top, Over)
 
     def in_order(self) -> list[int]:
-        """P-A02: the seats, last first: what is pushed for the active player then comes up first."""
+        """P-A02: the seats in pushing order, so that the question of the active player is asked first."""
         return LAST_FIRST[self.turn]
 
     def strength_holder(self) -> int:
@@ -249,7 +249,7 @@ class Position(BasePosition):
         return self.score.points[seat]
 
     def known_in(self, stack: int, seat: int) -> i64:
-        """The places of a stack whose cards a seat knows, as a set; a spectator knows none."""
+        """Return the places of a stack whose cards a seat knows, as a set. A spectator knows none."""
         return self.known[stack * 2 + seat] if seat >= 0 else 0
 
     def knows(self, seat: int, stack: int, at: i64) -> bool:
@@ -257,28 +257,28 @@ class Position(BasePosition):
         return self.known_in(stack, seat) >> at & 1 != 0
 
     def recount(self, seat: int) -> None:
-        """Count the cards of a principality again, because one came or went (P-A33)."""
+        """Count the cards of a principality again, after one was added or removed (P-A33)."""
         realm = self.realms[seat]
         realm.works = realm.works_now(self.rulings.salt_commerce)
         self.score = Score(self.realms[0].works, self.realms[1].works)
 
     def survey(self, seat: int) -> None:
-        """Look at the land of a principality again, because it changed; cards depend on it too."""
+        """Compute the land of a principality again after a change, and its cards, which depend on it."""
         realm = self.realms[seat]
         realm.land = realm.land_now()
         self.recount(seat)
 
     def see(self, kind: int) -> None:
-        """A card that nobody had seen has got its identity."""
+        """Take a card out of the pool of unseen cards."""
         self.pool = replaced(self.pool, kind, self.pool[kind] - 1)
 
     def throw_away(self, kind: int) -> None:
-        """A card goes to the discard pile."""
+        """Put a card on the discard pile."""
         self.discard = followed(self.discard, kind)
 
 
 class HasPosition(PositionState[Position]):
-    """A state that shows its position to the memories, for what their owners may know of it."""
+    """A state that lets memories read its position. They use only what their owners may know."""
 
     def __init__(self, p: Position) -> None:  # mypyc does not look for it in another extension
         super().__init__(p)

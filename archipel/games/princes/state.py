@@ -1,4 +1,4 @@
-"""The contract, by calling the rules."""
+"""The state of Princes, which implements `archipel.core.state`. The rules are in the other modules."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The turn: how it begins and ends, its two open-ended questions, and the working off of the stack."""
+"""The turn: its beginning and end, its two open-ended questions, and the loop that empties the stack."""
 
 from __future__ import annotations
 
@@ -18,9 +18,9 @@ from archipel.games.princes.why import Why
 from archipel.parts.actions import ROLL, End, Roll
 
 ARRANGEMENTS: Final = 5
-"""P-A12: so many swaps bring six regions into any order."""
+"""P-A12: number of swaps that suffice to bring six regions into any order."""
 TURN_LIMIT: Final = 300
-"""Our ruling: after so many turns a game without a winner is stopped."""
+"""Our ruling: a game without a winner is stopped after this number of turns."""
 ROLL_ALONE: Final[list[Action]] = [ROLL]
 
 
@@ -30,11 +30,11 @@ def begin(p: Position) -> None:
     p.push(FirstRoll(0))
 
 
-# Working off.
+# Steps and victory.
 
 
 def advance(p: Position) -> None:
-    """Take every step that needs nobody and every decision that is openly forced; each may win (P-088)."""
+    """Carry out every step and every openly forced decision, and check after each who wins (P-088)."""
     check_victory(p)
     while p.top.settle(p):
         check_victory(p)
@@ -94,7 +94,7 @@ class BeginTurn(Step):
 
     def take(self, p: Position) -> None:
         if p.turns >= TURN_LIMIT:
-            return  # nothing else is pending, so the game is over, without a winner
+            return  # nothing else is pending, so the game ends without a winner
         p.turns += 1
         p.turn = self.by
         p.number = 0
@@ -123,7 +123,7 @@ class NextTurn(Step):
             p.push(BEGIN_TURN[1 - self.by])
 
 
-# By seat, as every question that knows nothing else: made once, like actions.
+# By seat. Questions without other fields are made once, like actions.
 BEGIN_TURN: Final = [BeginTurn(0), BeginTurn(1)]
 NEXT_TURN: Final = [NextTurn(0), NextTurn(1)]
 

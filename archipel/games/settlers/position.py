@@ -1,4 +1,4 @@
-"""What lies on the table in Settlers. No rules here, only things, counts and copies."""
+"""The position of Settlers: pieces, cards and pending questions, without any rules."""
 
 from __future__ import annotations
 
@@ -30,9 +30,9 @@ from archipel.parts.bits import BIT
 from archipel.parts.packed import ONE, count, covers, pack, total, unpack
 
 HALF: Final = PATHS // 2
-"""A set of paths is two words, the northern half of them and the southern one."""
+"""A set of paths is two words, for the northern and the southern half of the paths."""
 NONE: Final = -1
-"""No seat: nobody holds the card, nobody is robbed."""
+"""No seat: for example, nobody holds the card or is robbed."""
 
 
 def _rates(harbours: int) -> i64:
@@ -42,7 +42,7 @@ def _rates(harbours: int) -> i64:
 
 
 RATES: Final = vec[i64]([_rates(harbours) for harbours in range(1 << NO_HARBOUR + 1)])
-"""What the bank wants for one card, packed by good, for every set of harbours."""
+"""Number of cards that the bank takes for one, packed by good, for every set of harbours."""
 
 
 @final
@@ -63,7 +63,7 @@ class Player:
             self.settlements_left = SETTLEMENT_PIECES
             self.cities_left = CITY_PIECES
             self.knights = 0
-            self.points = 0  # all that everybody can see
+            self.points = 0  # those that everybody can see
             self.road_length = 0
         else:
             self.seat = source.seat
@@ -83,11 +83,11 @@ class Player:
 
     @property
     def held(self) -> int:
-        """How many cards are in hand."""
+        """Number of cards in hand."""
         return total(self.hand)
 
     def covers(self, goods: list[int]) -> bool:
-        """Whether the hand has all of these."""
+        """Whether the hand holds all of these goods."""
         return covers(self.hand, pack(goods))
 
     def rate(self, good: int) -> int:
@@ -95,7 +95,7 @@ class Player:
         return count(RATES[self.harbours], good)
 
     def buildings(self) -> i64:
-        """The corners with a settlement or a city."""
+        """Return the corners with a settlement or a city."""
         return self.settlements | self.cities
 
     def hand_size(self) -> int:
@@ -109,7 +109,7 @@ class Player:
 
 @final
 class Asked:
-    """What views tell of a question, filled in by it."""
+    """What views show of the pending question, which fills it in."""
 
     def __init__(self, seats: int) -> None:
         self.owed: list[int] = [0] * seats
@@ -125,43 +125,43 @@ class Asked:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Question(BaseQuestion["Position"]):
-    """What the game waits for: everything about it but the drawing of it."""
+    """A pending question of Settlers. Its drawing is elsewhere."""
 
     def __init__(self, seat: Seat) -> None:  # mypyc does not look for it in another extension
         super().__init__(seat)
 
     def turn(self) -> Seat:
-        """Whose turn it belongs to, whoever is asked; in the initial phase, who places."""
+        """Return whose turn it is, even while another seat is asked; in the initial phase, who places."""
         return self.seat
 
     def wait(self) -> Note:
         return Note("wait-turn", ["S-025"], {"seat": self.turn()})
 
     def fits(self, action: Action) -> bool:
-        """Whether actions of this kind answer it at all."""
+        """Whether actions of this kind can answer the question."""
         return False
 
     def first(self) -> Note:
-        """The refusal of anything else: what must be done first."""
+        """Return the refusal of any other action: what must be done first."""
         raise NotImplementedError
 
     def refuse(self, seat: Seat, action: Action) -> list[Note]:
-        """S-023, S-031: why the moment is wrong for such an action of this seat."""
+        """S-023, S-031: why this seat may not take such an action at this time."""
         if seat != self.turn():
             return [Note("not-your-turn", ["S-025", "S-031"], {"seat": self.turn()})]
         return [] if self.fits(action) else [self.first()]
 
     def show(self, out: Asked) -> None:
-        """What everybody may know of it, for views."""
+        """Fill in what everybody may know of the question, for views."""
 
 
 class Chance(Question):
-    """Dice, a draw, a theft, the tiles of an island: the dealer is asked."""
+    """A chance node: dice, a draw, a theft, or the tiles of an island."""
 
     def __init__(self, by: Seat) -> None:
         super().__init__(CHANCE)
         self.by: Final = by
-        """The seat on turn, which throws or draws."""
+        """The seat on turn, which rolls or draws."""
 
     def turn(self) -> Seat:
         return self.by
@@ -174,7 +174,7 @@ class Chance(Question):
 
 
 def first_owing(first: Seat, owed: i64) -> Seat:
-    """The first seat that owes an answer, clockwise from `first`, or nobody."""
+    """Return the first seat that owes an answer, clockwise from `first`, or `NOBODY`."""
     for i in range(MOST_SEATS):
         seat = (first + i) % MOST_SEATS
         if count(owed, seat):
@@ -183,14 +183,14 @@ def first_owing(first: Seat, owed: i64) -> Seat:
 
 
 class Several(Question):
-    """Several seats are asked at once; their answers stay covered until all are in."""
+    """A question to several seats at once. Their answers stay covered until all are in."""
 
     def __init__(self, by: Seat, owed: i64) -> None:
         super().__init__(first_owing(by, owed))
         self.by: Final = by
-        """The seat on turn, from which on they are asked."""
+        """The seat on turn. The others are asked clockwise from it."""
         self.owed: Final[i64] = owed
-        """How many answers each seat still owes, packed."""
+        """Number of answers that each seat still owes, packed."""
 
     def turn(self) -> Seat:
         return self.by
@@ -203,7 +203,7 @@ class Several(Question):
         return seat >= 0 and self.owes(seat) > 0
 
     def owes(self, seat: Seat) -> int:
-        """How many answers a seat still owes."""
+        """Return the number of answers that a seat still owes."""
         return count(self.owed, seat)
 
     def fields(self) -> list[int]:
@@ -215,7 +215,7 @@ class Several(Question):
 
 @final
 class Over(Question):
-    """The end, at the bottom of every stack: nobody is asked any more."""
+    """The end of the game, at the bottom of every stack. Nobody is asked any more."""
 
     def __init__(self, winner: Seat) -> None:
         super().__init__(NOBODY)
@@ -245,7 +245,7 @@ WON: Final = [Over(winner) for winner in range(MOST_SEATS)]
 
 @final
 class Position(BasePosition):
-    """Everything on the table. Copies share what never changes: rulings, island, questions, bargain."""
+    """Everything on the table. Copies share what never changes: rulings, island, questions and bargain."""
 
     def __init__(self, seats: int, rulings: Rulings, source: Position | None = None) -> None:
         super().__init__(STOPPED, source)
@@ -253,10 +253,10 @@ class Position(BasePosition):
         if source is None:
             self.board: Board = BEGINNER_BOARDS["fr1999" if rulings.variable else rulings.board]
             self.laid = not rulings.variable
-            """Whether the island is complete; until then `board` stands in for it."""
-            self.land: list[int] = []  # of a variable island, as far as it is laid
+            """Whether the island is complete. Until then `board` is a placeholder."""
+            self.land: list[int] = []  # the tiles of a variable island laid so far
             self.harbours: list[int] = []
-            self.face_down: i64 = pack(LAND_COUNTS)  # tiles of the kind that is laid now, packed
+            self.face_down: i64 = pack(LAND_COUNTS)  # tiles not yet laid: land, then harbours, packed
             self.players: list[Player] = [Player(seat) for seat in range(seats)]
             self.turn: Seat = 0
             self.turns = 0
@@ -274,7 +274,7 @@ class Position(BasePosition):
             self.built: i64 = 0  # corners with a building
             self.blocked: i64 = 0  # corners where nobody may settle any more
             self.road: list[i64] = [NONE] * PATHS  # the seat on each path
-            self.shares_roads = False  # with copies, until one of them builds: see `lay_road`
+            self.shares_roads = False  # copy-on-write: see `lay_road`
             self.north: i64 = 0  # the paths with a road, as a set of bits, up to HALF
             self.south: i64 = 0  # and from there on
             self.bargain: Bargain = SILENCE[seats]
@@ -307,7 +307,7 @@ class Position(BasePosition):
             self.bargain = source.bargain
 
     def lay_road(self, path: int, seat: Seat) -> None:
-        """Let a road of this seat lie on a path. Nothing else changes the roads."""
+        """Put a road of a seat on a path, copying a shared list first. Nothing else changes the roads."""
         if self.shares_roads:
             self.shares_roads = False
             self.road = self.road.copy()
@@ -318,7 +318,7 @@ class Position(BasePosition):
             self.south |= BIT[path - HALF]
 
     def now(self) -> Question:
-        """What the game waits for."""
+        """Return the question that is asked now."""
         now = self.top
         assert isinstance(now, Question)
         return now
@@ -339,7 +339,7 @@ class Position(BasePosition):
         self.bank -= goods
 
     def owner(self, corner: int) -> Seat:
-        """Whose building stands on a corner."""
+        """Return the seat whose building stands on a corner, or `NONE`."""
         for player in self.players:
             if player.buildings() >> corner & 1:
                 return player.seat
@@ -350,13 +350,13 @@ class Position(BasePosition):
         return (seat + 1) % len(self.players)
 
     def others_clockwise(self, seat: Seat) -> list[Seat]:
-        """Everybody else, from the left neighbour on."""
+        """Return all other seats, clockwise from the left neighbour."""
         seats = len(self.players)
         return [(seat + i) % seats for i in range(1, seats)]
 
 
 class HasPosition(PositionState[Position]):
-    """A state that shows its position to the memories, for what their owners may know of it."""
+    """A state that lets memories read its position. They use only what their owners may know."""
 
     def __init__(self, p: Position) -> None:  # mypyc does not look for it in another extension
         super().__init__(p)

@@ -1,4 +1,4 @@
-"""Settlers behind the contract of `archipel.core.state`. The rules are in the other modules."""
+"""The state of Settlers, which implements `archipel.core.state`. The rules are in the other modules."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from archipel.parts.packed import count
 
 
 def begin(seats: int, rulings: Rulings) -> SettlersState:
-    """The table as it is opened."""
+    """Return the state at the start of a game."""
     p = Position(seats, rulings)
     prepare(p)
     return SettlersState(p)
@@ -46,7 +46,7 @@ class SettlersState(HasPosition):
         p = self.p
         answer(p, seat, action)
         if p.bargain.said and not is_talk(action):
-            p.bargain = p.bargain.after_change(EVERYBODY)  # an offer may be worth repeating
+            p.bargain = p.bargain.after_change(EVERYBODY)  # repeating an offer is allowed again
 
     def copy(self) -> SettlersState:
         return SettlersState(Position(len(self.p.players), self.p.rulings, self.p))

@@ -1,4 +1,4 @@
-"""Lagoon: keepers call the tide and send boats for pearls. A game for Archipel, by two to four."""
+"""Lagoon, a plug-in game for two to four: keepers call the tide and send boats for pearls."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from lagoon.view import COLOURS, LagoonView
 
 
 class Lagoon(Game):
-    """The door to Lagoon."""
+    """The entry point of Lagoon."""
 
     key = "lagoon"
     seats = range(2, 5)

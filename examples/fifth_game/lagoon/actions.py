@@ -1,4 +1,4 @@
-"""What can be done in Lagoon: one small class for each verb, every action made once."""
+"""The actions of Lagoon: one small class for each verb. Every action is made once and shared."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Final, final
 from archipel.core.state import Action
 
 KINDS: Final = 6
-"""L-002: the strengths of boats are 1 to 6; their kinds are counted from 0."""
+"""L-002: boats have strengths 1 to 6. Their kinds are numbered from 0."""
 
 
 @final
@@ -31,7 +31,7 @@ class Stay(Action):
 
 @final
 class Send(Action):
-    """L-012: send a boat of one kind. The last answer shows those of the others, so none is taken back."""
+    """L-012: send a boat of one kind. The last answer reveals all others, so none can be taken back."""
 
     def __init__(self, kind: int) -> None:
         super().__init__(f"send {kind + 1}")
@@ -41,7 +41,7 @@ class Send(Action):
 
 @final
 class Dice(Action):
-    """L-011: so many pearls wash in. People may throw the die themselves."""
+    """L-011: the number of pearls that wash in. People may roll the die themselves."""
 
     def __init__(self, pearls: int) -> None:
         super().__init__(f"dice {pearls}")
@@ -51,7 +51,7 @@ class Dice(Action):
 
 @final
 class Draw(Action):
-    """L-003, L-016, L-020: a boat comes from the pile; the kind is -1 where it is not told."""
+    """L-003, L-016, L-020: a boat from the pile. The kind is -1 for readers who may not know it."""
 
     def __init__(self, kind: int) -> None:
         super().__init__(f"draw {kind + 1 if kind >= 0 else '?'}")

@@ -1,4 +1,4 @@
-"""How good a position of Lagoon is: pearls first, then the boats to win more with."""
+"""The evaluation of Lagoon: pearls first, then the boats to win more with."""
 
 from __future__ import annotations
 
@@ -7,18 +7,18 @@ from archipel.core.state import Seat, State
 from lagoon.state import LagoonState
 
 BOAT = 0.15
-"""What a point of strength in hand is worth, in pearls."""
+"""Worth of a point of strength in hand, in pearls."""
 
 
 class LagoonEvaluator(Evaluator):
-    """Pearls, and the strength of the hand."""
+    """Evaluates pearls and the strength of the hand."""
 
     def __init__(self) -> None:
         super().__init__()
         self.sharpness = 0.4
 
     def value(self, state: State, seat: Seat) -> float:
-        """How good a state is for a seat, in pearls."""
+        """Return how good a state is for a seat, in pearls."""
         assert isinstance(state, LagoonState)
         strength = sum(n * (kind + 1) for kind, n in enumerate(state.p.hands[seat]))
         return state.p.points(seat) + BOAT * strength

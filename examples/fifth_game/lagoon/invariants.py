@@ -1,4 +1,4 @@
-"""What may never change: the conformance tests look at it after every action."""
+"""The invariants of Lagoon, which the conformance tests check after every action."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from lagoon.turn import MOST
 
 
 def check(state: State) -> None:
-    """L-002: there are four boats of each strength, in the pile, in hands or gone; hands have their limit."""
+    """L-002: four boats of each strength are in the pile, in hands or gone, and no hand is too large."""
     assert isinstance(state, LagoonState)
     p = state.p
     for kind in range(KINDS):

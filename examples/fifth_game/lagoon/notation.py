@@ -1,4 +1,4 @@
-"""Texts to actions (the other way, every action knows its text)."""
+"""The notation of Lagoon: turns a text into its action. Every action knows its own text."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ _ALL: Final[dict[str, Action]] = {action.text: action for action in [*VOCABULARY
 
 
 def read(text: str) -> Action:
-    """The action a text stands for, or `BadNotation`."""
+    """Return the action that a text stands for, or raise `BadNotation`."""
     if text not in _ALL:
         raise BadNotation(f"{text!r} is no action of Lagoon")
     return _ALL[text]

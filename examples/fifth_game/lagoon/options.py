@@ -1,4 +1,4 @@
-"""The choices of a table, and how the rules read them."""
+"""The options of a table, and how the rules read them."""
 
 from __future__ import annotations
 

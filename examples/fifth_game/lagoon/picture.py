@@ -1,4 +1,4 @@
-"""The view drawn in text, for terminals and for the plain board of the browser."""
+"""A text drawing of a view, for terminals and for the plain board of the browser."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ WAVES = "~ ~~ ~~~ ~~ ~ "
 
 
 def draw(view: LagoonView) -> str:
-    """The lagoon, what is out of the game, and every keeper."""
+    """Draw the lagoon, the boats out of the game, and every keeper."""
     waves = (WAVES * 4)[:48]
     lines = [waves, f"   lagoon {'o' * view.lagoon or '-'}", waves]
     lines.append(f"tide {view.tide or '-'}   pile {view.pile}   gone {boats(view.gone) or '-'}")
@@ -18,7 +18,7 @@ def draw(view: LagoonView) -> str:
 
 
 def row(keeper: KeeperView, on_turn: bool) -> str:
-    """One keeper in a line."""
+    """Describe a keeper in one line."""
     mark = ">" if on_turn else " "
     hand = f"hand {boats(keeper.hand) or '-'}" if keeper.hand is not None else f"{keeper.hand_size} boats"
     line = f"{mark} {keeper.seat} {keeper.colour:<7} {keeper.pearls:>2} pearls   {hand}"
@@ -28,5 +28,5 @@ def row(keeper: KeeperView, on_turn: bool) -> str:
 
 
 def boats(counts: tuple[int, ...]) -> str:
-    """Boats by their strength, each once for every one there is."""
+    """List the strengths of all boats, separated by spaces."""
     return " ".join(str(kind + 1) for kind, n in enumerate(counts) for _ in range(n))

@@ -1,4 +1,4 @@
-"""What lies on the table, and what a question is. No rules."""
+"""The position of Lagoon and the base of its questions, without any rules."""
 
 from __future__ import annotations
 
@@ -11,35 +11,35 @@ from lagoon.actions import KINDS
 from lagoon.options import Rulings
 
 EACH_KIND: Final = 4
-"""L-002: so many boats there are of each strength."""
+"""L-002: number of boats of each strength."""
 
 
 class Question(BaseQuestion["Position"]):
     """A question of Lagoon, which may hold covered answers."""
 
     def covered(self) -> list[int]:
-        """The answers given so far that are still covered, by seat; empty if there are none."""
+        """Return the covered answers by seat; empty for a question without any."""
         return []
 
     def with_covered(self, answers: list[int]) -> Question:
-        """The same question, if these are the covered answers."""
+        """Return the same question with these covered answers."""
         return self
 
 
 class Chance(Question):
-    """A throw or a draw: the dealer is asked."""
+    """A chance node: a roll or a draw."""
 
     def __init__(self, by: Seat) -> None:
         super().__init__(CHANCE)
         self.by: Final = by
-        """The seat that throws or draws."""
+        """The seat that rolls or draws."""
 
     def fields(self) -> list[int]:
         return [self.by]
 
 
 class Over(Question):
-    """The end, at the bottom of everything that is pending."""
+    """The end of the game, at the bottom of the stack."""
 
     def __init__(self) -> None:
         super().__init__(NOBODY)
@@ -65,7 +65,7 @@ class Position(BasePosition):
             self.turn = NOBODY
             self.lagoon = 0
             self.tide = 0
-            """What the die showed last."""
+            """The last roll of the die."""
             self.pearls = [0] * seats
             self.hands = [[0] * KINDS for _ in range(seats)]
             self.pile = [EACH_KIND] * KINDS
@@ -81,7 +81,7 @@ class Position(BasePosition):
             self.gone = source.gone.copy()
 
     def copy(self) -> Position:
-        """An independent position, equal to this one."""
+        """Return an independent position, equal to this one."""
         return Position(self.seats, self.rulings, self)
 
     def now(self) -> Question:
@@ -91,7 +91,7 @@ class Position(BasePosition):
         return now
 
     def held(self, seat: Seat) -> int:
-        """How many boats a seat has in hand."""
+        """Return the number of boats in a seat's hand."""
         return sum(self.hands[seat])
 
     def points(self, seat: Seat) -> int:

@@ -1,4 +1,4 @@
-"""What an action would do, said before it is done."""
+"""Previews: the notes that say what an action would cost and do."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from lagoon.position import Position
 
 
 def preview(p: Position, seat: Seat, action: Action) -> list[Note]:
-    """What an action would cost and do, as far as the seat knows."""
+    """Return what an action would cost and do, as the seat knows it."""
     if isinstance(action, a.Call):
         return [Note("preview-call", ["L-011"], {"pearls": p.lagoon})]
     if isinstance(action, a.Rest):

@@ -1,4 +1,4 @@
-"""What Lagoon brings besides its rules."""
+"""The profile of Lagoon: its folder, evaluation, bot levels and pace."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A position that a seat cannot tell from the true one: what it does not know is drawn anew."""
+"""The redeal: draws everything that a seat does not know again, consistently with what it knows."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from lagoon.turn import OPEN, STAYED
 
 
 def redeal(p: Position, seat: Seat, memory: LagoonMemory | None, rng: Rng) -> Position:
-    """The hands of the others, the pile, and the covered answers, as far as the seat does not know them."""
+    """Return a copy with the unknown boats in hands and pile, and the covered answers, drawn again."""
     twin = p.copy()
     if p.over():
         return twin

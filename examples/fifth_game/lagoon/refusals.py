@@ -1,4 +1,4 @@
-"""Why an action is not allowed: one note for each rule that forbids it."""
+"""Refusals: one note for each rule that forbids an action."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from lagoon.turn import MOST, Boats, Turn
 
 
 def refusals(p: Position, seat: Seat, action: Action) -> list[Note]:
-    """Every rule that forbids an action to a seat now; empty exactly when it may be taken."""
+    """Return every rule that forbids an action to a seat now. Empty exactly when it is allowed."""
     question = p.now()
     if seat not in question.asked():
         return [Note("not-asked", ["L-010"])]
@@ -21,14 +21,14 @@ def refusals(p: Position, seat: Seat, action: Action) -> list[Note]:
 
 
 def refuse_call(p: Position, seat: Seat) -> list[Note]:
-    """L-011: who calls the tide needs a boat."""
+    """L-011: a keeper who calls the tide needs a boat."""
     if not isinstance(p.now(), Turn):
         return [Note("not-now", ["L-010"])]
     return [] if p.held(seat) else [Note("no-boat", ["L-011"])]
 
 
 def refuse_rest(p: Position, seat: Seat) -> list[Note]:
-    """L-020: who rests needs a boat in the pile and room in the hand."""
+    """L-020: a keeper who rests needs a boat in the pile and room in the hand."""
     if not isinstance(p.now(), Turn):
         return [Note("not-now", ["L-010"])]
     notes = []
@@ -40,7 +40,7 @@ def refuse_rest(p: Position, seat: Seat) -> list[Note]:
 
 
 def refuse_boat(p: Position, seat: Seat, action: Action) -> list[Note]:
-    """L-012: a boat from one's hand; whoever called the tide may not stay."""
+    """L-012: a keeper sends a boat from the hand, and the caller of the tide may not stay."""
     question = p.now()
     if not isinstance(question, Boats) or not isinstance(action, a.Send | a.Stay):
         return [Note("not-now", ["L-010"])]

@@ -1,4 +1,4 @@
-"""The contract, by calling the rules."""
+"""The state of Lagoon, which implements `archipel.core.state`. The rules are in the other modules."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from lagoon.view import LagoonView, view
 
 @final
 class LagoonState(PositionState[Position]):
-    """A game of Lagoon in progress. Who is asked, what is told and prompted says the question itself."""
+    """A game of Lagoon in progress. The question knows who is asked, told and prompted."""
 
     def turn(self) -> Seat:
         return self.p.turn

@@ -1,4 +1,4 @@
-"""The story of Lagoon: a small function for each verb that says more than its name."""
+"""The story of Lagoon: a small function for each verb returns the notes that tell it."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def _send(scene: LagoonScene) -> list[Note]:
 
 
 def _draw(scene: LagoonScene) -> list[Note]:
-    """L-016, L-020: whose hand grew has drawn; the boat is told where it is known."""
+    """L-016, L-020: the keeper whose hand grew has drawn. Tell the boat if the reader knows it."""
     boat = scene.words[0]
     for before, after in zip(scene.before.keepers, scene.after.keepers, strict=True):
         if after.hand_size > before.hand_size and boat != "?":
@@ -52,5 +52,5 @@ TALES: Final[dict[str, Tale[LagoonView]]] = {
 
 
 def story(scene: LagoonScene) -> list[Note]:
-    """What a moment tells its reader."""
+    """Return the notes that tell a scene to its reader."""
     return tell(TALES, scene)

@@ -9,15 +9,15 @@ from lagoon import actions as a
 from lagoon.position import Chance, Position, Question
 
 HAND: Final = 3
-"""L-003"""
+"""L-003: number of boats that everybody draws at the start."""
 MOST: Final = 5
-"""L-016, L-020: nobody draws with so many in hand."""
+"""L-016, L-020: number of boats in hand from which on a keeper does not draw."""
 GOAL: Final = 15
-"""L-030"""
+"""L-030: number of pearls that ends the game."""
 OPEN: Final = -1
-"""Not answered yet."""
+"""A seat that has not answered yet."""
 STAYED: Final = 0
-"""Sent nothing; a boat that was sent is counted by its strength."""
+"""A seat that sends no boat. For a boat, the answer is its strength."""
 
 
 def begin(p: Position) -> None:
@@ -35,7 +35,7 @@ def may_draw(p: Position, seat: Seat) -> bool:
 
 @final
 class NextTurn(Question):
-    """L-010, L-021: the next keeper who can do something, from a seat on."""
+    """L-010, L-021: gives the turn to the next keeper who can act, starting with `first`."""
 
     def __init__(self, first: Seat) -> None:
         super().__init__(NOBODY)
@@ -84,7 +84,7 @@ class Turn(Question):
 
 @final
 class Tide(Chance):
-    """L-011: the die."""
+    """L-011: the roll of the die."""
 
     def name(self) -> str:
         return "tide"
@@ -140,12 +140,12 @@ class Drawing(Chance):
 
 @final
 class Boats(Question):
-    """L-012: everybody answers at once, and nobody sees the others' answers before all are in."""
+    """L-012: everybody answers at once. Answers stay covered until all are in."""
 
     def __init__(self, caller: Seat, answers: list[int]) -> None:
         self.caller: Final = caller
         self.answers: Final = answers
-        """By seat; copies share the list, so it never changes."""
+        """By seat. Copies share the list, so it never changes."""
         order = [(caller + step) % len(answers) for step in range(len(answers))]
         self.owing: Final = [seat for seat in order if answers[seat] == OPEN]
         super().__init__(self.owing[0] if self.owing else NOBODY)

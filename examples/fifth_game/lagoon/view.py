@@ -1,4 +1,4 @@
-"""What a seat may know of the table, built up from nothing."""
+"""The view: what a seat or a spectator may know of the table, built from the position."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ COLOURS = ["red", "blue", "white", "orange"]
 
 @dataclass(frozen=True)
 class KeeperView:
-    """A keeper as everybody sees it; `hand` and `answer` only for whoever may know them."""
+    """A keeper as a reader sees it. `hand` and `answer` are None for readers who may not know them."""
 
     seat: int
     colour: str
@@ -26,9 +26,9 @@ class KeeperView:
     answered: bool
     """Whether its answer to the tide is in."""
     hand: tuple[int, int, int, int, int, int] | None
-    """How many boats of each strength."""
+    """Number of boats of each strength."""
     answer: int | None
-    """0 for staying, or the strength of the boat that it sends."""
+    """The strength of the boat that it sends, or 0 if it stays."""
 
 
 @dataclass(frozen=True)
@@ -46,7 +46,7 @@ class LagoonView(View):
 
 
 def view(p: Position, seat: Seat) -> LagoonView:
-    """The table as a seat, or a spectator, may know it."""
+    """Return the table as a seat or a spectator may know it."""
     name = p.now().name()
     return LagoonView(
         seat=seat,
@@ -61,7 +61,7 @@ def view(p: Position, seat: Seat) -> LagoonView:
 
 
 def keeper(p: Position, seat: Seat, reader: Seat) -> KeeperView:
-    """One keeper: hands are for their owners, until the end."""
+    """Return one keeper. Hands are shown only to their owners until the end."""
     answers = p.now().covered()
     answered = bool(answers) and answers[seat] != OPEN
     return KeeperView(
@@ -76,6 +76,6 @@ def keeper(p: Position, seat: Seat, reader: Seat) -> KeeperView:
 
 
 def six(counts: list[int]) -> tuple[int, int, int, int, int, int]:
-    """Counts of each strength, for a view."""
+    """Return the counts of each strength as a tuple, for a view."""
     one, two, three, four, five, six = counts
     return one, two, three, four, five, six

@@ -12,18 +12,18 @@ from archipel.core.rng import Rng
 from archipel.core.state import CHANCE, NOBODY, WATCHER
 
 START = ["! draw 1", "! draw 4", "! draw 6", "! draw 2", "! draw 4", "! draw 5"]
-"""For two: boats 1, 4 and 6 against 2, 4 and 5."""
+"""The first draws of a table of two: boats 1, 4 and 6 against 2, 4 and 5."""
 
 
 def table(*rows: str, options: str = "") -> Referee:
-    """A table of two after the first draws and these rows."""
+    """Return a table of two after the first draws and these rows."""
     referee = Referee(GAME, 2, GAME.read_options(options))
     do(referee, *START, *rows)
     return referee
 
 
 def do(referee: Referee, *rows: str) -> None:
-    """Rows such as `0 send 6` or `! dice 4`, each of which must be allowed."""
+    """Play rows such as `0 send 6` or `! dice 4`, each of which must be legal."""
     for row in rows:
         who, _, text = row.partition(" ")
         if who == "!":
@@ -35,7 +35,7 @@ def do(referee: Referee, *rows: str) -> None:
 
 
 def refused(referee: Referee, seat: int, text: str) -> set[str]:
-    """The rules that forbid an action."""
+    """Return the rules that forbid an action."""
     return {rule for note in referee.state.why_not(seat, GAME.read(text)) for rule in note.rules}
 
 
