@@ -160,7 +160,7 @@ class State:
         raise NotImplementedError
 
     def legal(self, seat: Seat) -> list[Action]:
-        """Return the listed actions `seat` (or `CHANCE`) may take, in a fixed order. Do not change the list."""
+        """Return every listed action of `seat` (or `CHANCE`), in a fixed order. Do not change the list."""
         raise NotImplementedError
 
     def odds(self) -> list[int]:

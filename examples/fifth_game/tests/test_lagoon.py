@@ -96,7 +96,7 @@ def test_the_first_of_the_strongest_boats_takes_the_pearls() -> None:
 
 
 @pytest.mark.rule("L-020")
-def test_who_rests_shows_what_is_drawn_and_it_is_remembered() -> None:
+def test_a_keeper_who_rests_shows_the_drawn_boat_and_others_remember_it() -> None:
     referee = table("0 rest", "! draw 3")
     assert referee.logs[1][-1].text == "draw 3"
     for seed in range(20):
@@ -107,7 +107,7 @@ def test_who_rests_shows_what_is_drawn_and_it_is_remembered() -> None:
 
 
 @pytest.mark.rule("L-021")
-def test_whoever_can_do_nothing_is_passed_over() -> None:
+def test_a_keeper_who_can_do_nothing_is_passed_over() -> None:
     referee = table()
     p = state(referee).p
     p.gone, p.pile = [4 - a - b for a, b in zip(*p.hands)], [0] * 6
