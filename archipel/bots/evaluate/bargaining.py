@@ -15,7 +15,7 @@ LATER: Final[list[float]] = []
 
 @final
 class Exchange:
-    """The effect of an action that changes only hands, as far as the features go."""
+    """An action whose only effect on the features is an exchange of goods."""
 
     def __init__(self, partner: Seat, give: list[int], get: list[int], is_promise: bool = False) -> None:
         self.partner: Final = partner
