@@ -82,7 +82,7 @@ class Forgotten(Memory):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Witness:
-    """An observer whom the referee calls for every row."""
+    """An observer that the referee calls for every row."""
 
     def before(self) -> None:
         """Called before a row is told and applied."""
