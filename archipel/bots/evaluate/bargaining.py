@@ -14,7 +14,7 @@ LATER: Final[list[float]] = []
 
 
 @final
-class Exchange:
+class CardSwap:
     """What an action comes to that changes nothing that counts but hands."""
 
     def __init__(self, partner: Seat, give: list[int], get: list[int], is_promise: bool = False) -> None:
@@ -37,7 +37,7 @@ class Before:
 
 
 @final
-class Deal:
+class ExpectedDeal:
     """An exchange and what it is worth: with whom, and every seat's chance to win after it."""
 
     def __init__(self, partner: Seat, chances: list[float]) -> None:
@@ -62,7 +62,7 @@ class Bargaining(Fitted):
         """Two seats exchange goods, or one with the bank, in `state` itself: no other feature may change."""
         raise NotImplementedError
 
-    def exchange(self, state: State, seat: Seat, action: Action) -> Exchange | None:
+    def exchange(self, state: State, seat: Seat, action: Action) -> CardSwap | None:
         """What a listed action comes to, if that is nothing but an exchange of goods."""
         raise NotImplementedError
 
@@ -70,9 +70,9 @@ class Bargaining(Fitted):
         """How all seats stand."""
         return Before(self.strengths(state), self.weights(self.stage(state)))
 
-    def bargain(self, state: State, seat: Seat, bid: Bid, before: Before) -> Deal:
+    def bargain(self, state: State, seat: Seat, bid: Bid, before: Before) -> ExpectedDeal:
         """Of the exchanges that partners gain by, the worst for `seat`."""
-        found = Deal(NOBODY, before.chances)
+        found = ExpectedDeal(NOBODY, before.chances)
         for partner in self.asked(state, seat, bid):
             if not self.can_give(state, partner, bid.get):
                 continue
@@ -80,7 +80,7 @@ class Bargaining(Fitted):
             if after[partner] > before.chances[partner] and (
                 found.partner == NOBODY or after[seat] < found.chances[seat]
             ):
-                found = Deal(partner, after)
+                found = ExpectedDeal(partner, after)
         return found
 
     def dealt(
