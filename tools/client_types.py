@@ -19,7 +19,7 @@ from archipel.registry import BUILT_IN
 from archipel.server.background.worker import MomentOut
 from archipel.server.play.draws import DrawsOut
 from archipel.server.play.options import OptionOut
-from archipel.server.play.seat_view import first_count
+from archipel.server.play.position_view import first_count
 from archipel.server.play.solving import PuzzleTable, TryOut
 from archipel.server.web.protocol import IN, OUT, view_schema
 from archipel.server.web.puzzle_routes import DailyOut, MineOut

@@ -9,7 +9,7 @@ from archipel.core.state import CHANCE, NOBODY
 from archipel.games.elasund import Elasund, invariants
 from archipel.games.elasund.board import COLOURS, FOUNDATION, ROW_OF, SPACE_NAMES, columns, square
 from archipel.games.elasund.city import CHURCHED
-from archipel.games.elasund.components import Church, gold_in, offset
+from archipel.games.elasund.components import ChurchSite, gold_in, offset
 from archipel.games.elasund.income import Rolling
 from archipel.games.elasund.permits import Permitting
 from archipel.games.elasund.placing import give_up, lift_tile, set_church, set_permit, set_tile
@@ -102,7 +102,7 @@ def place_church_tiles(s: ElasundState, *words: str) -> None:
         colour, tile = word.split()
         church = s.p.church
         site = church.site if church.begun() else FOUNDATION - offset(int(tile))
-        church = Church(church.owner, site, church.drawn, church.bottom, church.known_to)
+        church = ChurchSite(church.owner, site, church.drawn, church.bottom, church.known_to)
         s.p.church = church.plus(COLOURS.index(colour), int(tile))
         set_church(s.p, church.square(int(tile)))
         put_cubes(s.p, COLOURS.index(colour), 1)

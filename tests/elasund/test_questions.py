@@ -7,7 +7,7 @@ from elasund.scenes import do, give_hand, new_game, place_buildings, place_permi
 from archipel.core.state import NOBODY
 from archipel.games.elasund.building import PayToBuild
 from archipel.games.elasund.cards import Drawing
-from archipel.games.elasund.church import Laying, TileDraw
+from archipel.games.elasund.church import LayingTile, TileDraw
 from archipel.games.elasund.discards import Halving
 from archipel.games.elasund.features import PURPOSES, STEPS
 from archipel.games.elasund.huts import SettingUp
@@ -23,7 +23,7 @@ from archipel.games.elasund.turn import END_TURN
 QUESTIONS: list[Question] = [
     FirstPlayer(0), Drawing(0, 1), Rolling(0), ShipThrow(0), Steering(0, 7, 3),
     Plundered(0, [1, 2]), Halving(0, [0, 2]), Rewarding(0, 1), Loot(0, 1),
-    Projects(0, 2), PayToBuild(0, 2, 5), TileDraw(0, True), Laying(0), SettingUp(0),
+    Projects(0, 2), PayToBuild(0, 2, 5), TileDraw(0, True), LayingTile(0), SettingUp(0),
     Permitting(0), PermitSquare(0, 1), PayForRow(0, 1, 5),
     Special(0), MoveTarget(0, 5), PayToMove(0, 5, 6), PayToUpgrade(0, 5, 3), PlaceSquare(0, 2),
     GIVEN_UP, Won(0),

@@ -25,12 +25,12 @@ from princes.test_every_card import kinds, rich, settle_down
 from archipel.core.rng import Rng
 from archipel.core.state import Note
 from archipel.games.princes.board import CACHE, GOODS
-from archipel.games.princes.building import Placing
+from archipel.games.princes.building import PlacingRegions
 from archipel.games.princes.cards import CARDS, kind_of
 from archipel.games.princes.effects.base_actions import Relocating
 from archipel.games.princes.effects.war import Tithing
 from archipel.games.princes.expansions import Waiving
-from archipel.games.princes.goods import Demanding, Gaining, Giving, Storing
+from archipel.games.princes.goods import Demanding, Gaining, GivingGood, Storing
 from archipel.games.princes.paying import Paying
 from archipel.games.princes.state import PrincesState
 from archipel.games.princes.turn import Main, Opening
@@ -186,8 +186,8 @@ def test_gold_of_a_river_goes_to_the_cache_by_choice_or_when_it_must() -> None:
 
 
 def test_minor_questions_are_marked_as_such() -> None:
-    small = [Paying(ME, 1, 0), Gaining(ME, 63, 1), Storing(ME, 2), Giving(ME, 0), Waiving(ME, 3)]
-    small_too = [Placing(ME, 4, 0, 1), Relocating(ME), Tithing(ME, 1)]
+    small = [Paying(ME, 1, 0), Gaining(ME, 63, 1), Storing(ME, 2), GivingGood(ME, 0), Waiving(ME, 3)]
+    small_too = [PlacingRegions(ME, 4, 0, 1), Relocating(ME), Tithing(ME, 1)]
     assert all(question.minor() for question in [*small, *small_too])
     assert not any(question.minor() for question in [Demanding(ME, 1, 63), Main(ME), Opening(THEY)])
 

@@ -27,7 +27,7 @@ from princes.test_every_card import settle_down
 from archipel.core.rng import Rng
 from archipel.core.state import CHANCE
 from archipel.games.princes.board import CACHE, CENTRE_NAMES, GOLD
-from archipel.games.princes.building import Placing, Scouting
+from archipel.games.princes.building import PlacingRegions, Scouting
 from archipel.games.princes.cards import kind_of
 from archipel.games.princes.effects.attacks import GuardRoll
 from archipel.games.princes.effects.base_events import FEUD, Feuding, Naming
@@ -49,7 +49,7 @@ ARCHER, ABBEY, RIOTS = kind_of("war/archer"), kind_of("base/abbey"), kind_of("wa
 NOTHING: dict[str, object] = {"about": "", "left": 0, "due": [], "named": 0, "turned_up": []}
 TOLD: list[tuple[Question, dict[str, object]]] = [
     (Main(ME), {}),
-    (Placing(ME, 0, 7, 3), {"turned_up": [3, 7]}),
+    (PlacingRegions(ME, 0, 7, 3), {"turned_up": [3, 7]}),
     (Scouting(ME, 0, -1), {}),
     (Scouting(ME, 0, 0), {"turned_up": [0]}),
     (GuardRoll(ME, ARCHER), {"about": "war/archer"}),

@@ -68,7 +68,7 @@ def stored_rows(table: TableState) -> list[ActionRow]:
 
 def first_move(table: TableState, id: str | None = None) -> tuple[int, Do]:
     seat = table.row.standing.asked[0]
-    return seat, Do(v=table.version, do=table.seat_view(seat).legal[0], id=id)
+    return seat, Do(v=table.version, do=table.position_view(seat).legal[0], id=id)
 
 
 def refusal(table: TableState, seat: int, message: Message, by_bot: bool = False) -> Refused:
@@ -157,7 +157,7 @@ def test_the_line_where_a_bot_begins_to_stand_in_says_so() -> None:
     rows = stored_rows(table)
     seat, move = first_move(table)
     assert refusal(table, seat, replace(move, do="end"), by_bot=True).code == "illegal"
-    rows += apply_message(table, seat, replace(move, do=table.seat_view(seat).legal[1]), 101.0).rows
+    rows += apply_message(table, seat, replace(move, do=table.position_view(seat).legal[1]), 101.0).rows
     began = []
     for _ in range(8):
         seat, move = first_move(table)
@@ -238,8 +238,8 @@ def test_a_covered_answer_does_not_make_the_others_stale() -> None:
                 state = state_of(table, referee)
                 first, second = asked[:2]
                 shown = state.version
-                apply_message(state, first, Do(v=shown, do=state.seat_view(first).legal[0]), 1.0)
-                made = apply_message(state, second, Do(v=shown, do=state.seat_view(second).legal[0]), 2.0)
+                apply_message(state, first, Do(v=shown, do=state.position_view(first).legal[0]), 1.0)
+                made = apply_message(state, second, Do(v=shown, do=state.position_view(second).legal[0]), 2.0)
                 assert made.messages[0].v == shown + 2
                 return
             actor = referee.state.actor()

@@ -130,7 +130,7 @@ def test_the_row_of_a_failing_story_is_stored_and_published(
 
     async def move(table: Table) -> int:
         seat, state = table.state.row.standing.asked[0], table.state
-        [done] = await table.process(seat, Do(v=state.version, do=state.seat_view(seat).legal[0]))
+        [done] = await table.process(seat, Do(v=state.version, do=state.position_view(seat).legal[0]))
         return int(done.v)
 
     async def run() -> tuple[int, int]:

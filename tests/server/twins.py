@@ -15,9 +15,9 @@ from archipel.server.play.apply import apply_message
 from archipel.server.play.messages import error_out
 from archipel.server.play.moves import Ask, Do, WhyNot
 from archipel.server.play.options import TableOptions
+from archipel.server.play.position_view import illegal
 from archipel.server.play.refused import Refused
 from archipel.server.play.rows import ActionRow, SeatRow, Standing, TableRow
-from archipel.server.play.seat_view import illegal
 from archipel.server.play.state import TableState
 from archipel.server.table.listener import as_text
 

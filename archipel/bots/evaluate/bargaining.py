@@ -14,7 +14,7 @@ LATER: Final[list[float]] = []
 
 
 @final
-class Exchange:
+class CardSwap:
     """An action whose only effect on the features is an exchange of goods."""
 
     def __init__(self, partner: Seat, give: list[int], get: list[int], is_promise: bool = False) -> None:
@@ -37,7 +37,7 @@ class Before:
 
 
 @final
-class Deal:
+class ExpectedDeal:
     """The partner of an exchange, and every seat's chance to win after it."""
 
     def __init__(self, partner: Seat, chances: list[float]) -> None:
@@ -62,7 +62,7 @@ class Bargaining(Fitted):
         """Exchange goods in place, between two seats or with the bank. No other feature may change."""
         raise NotImplementedError
 
-    def exchange(self, state: State, seat: Seat, action: Action) -> Exchange | None:
+    def exchange(self, state: State, seat: Seat, action: Action) -> CardSwap | None:
         """Return the exchange that an action amounts to, or None if it does anything else."""
         raise NotImplementedError
 
@@ -70,9 +70,9 @@ class Bargaining(Fitted):
         """Return the strengths and win chances of all seats."""
         return Before(self.strengths(state), self.weights(self.stage(state)))
 
-    def bargain(self, state: State, seat: Seat, bid: Bid, before: Before) -> Deal:
+    def bargain(self, state: State, seat: Seat, bid: Bid, before: Before) -> ExpectedDeal:
         """Return the exchange that is worst for `seat` among those that a partner gains by."""
-        found = Deal(NOBODY, before.chances)
+        found = ExpectedDeal(NOBODY, before.chances)
         for partner in self.asked(state, seat, bid):
             if not self.can_give(state, partner, bid.get):
                 continue
@@ -80,7 +80,7 @@ class Bargaining(Fitted):
             if after[partner] > before.chances[partner] and (
                 found.partner == NOBODY or after[seat] < found.chances[seat]
             ):
-                found = Deal(partner, after)
+                found = ExpectedDeal(partner, after)
         return found
 
     def dealt(

@@ -11,7 +11,7 @@ from archipel.games.elasund import Elasund
 from archipel.games.elasund.actions import At
 from archipel.games.elasund.board import X, Y
 from archipel.games.elasund.cards import Drawing, Spending
-from archipel.games.elasund.church import Laying, TileDraw
+from archipel.games.elasund.church import LayingTile, TileDraw
 from archipel.games.elasund.discards import Giving
 from archipel.games.elasund.permits import NamingSquare, permit_rows
 from archipel.games.elasund.position import Position
@@ -153,7 +153,7 @@ def under_way(p: Position, seat: Seat) -> float:
     for question in p.pending:
         if isinstance(question, Drawing) and question.by == seat:
             worth += INFLUENCE * question.left
-        elif isinstance(question, (TileDraw, Laying)) and p.turn == seat:
+        elif isinstance(question, (TileDraw, LayingTile)) and p.turn == seat:
             worth += 1.0
         elif isinstance(question, Giving):
             for other in range(p.seats):

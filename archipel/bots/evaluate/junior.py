@@ -6,7 +6,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from archipel.bots.evaluate.bargaining import Bargaining, Exchange
+from archipel.bots.evaluate.bargaining import Bargaining, CardSwap
 from archipel.bots.evaluate.base import Features, Race, Weights
 from archipel.bots.evaluate.junior_features import (
     WAITING,
@@ -39,8 +39,8 @@ from archipel.parts.goods import covers, only
 from archipel.parts.packed import pack
 
 NOTHING: Final = [0] * KINDS
-NO_EXCHANGE: Final = Exchange(NOBODY, NOTHING, NOTHING)
-MARKETS: Final = [[Exchange(NOBODY, give, get) for get in CARD] for give in CARD]
+NO_EXCHANGE: Final = CardSwap(NOBODY, NOTHING, NOTHING)
+MARKETS: Final = [[CardSwap(NOBODY, give, get) for get in CARD] for give in CARD]
 
 
 @final
@@ -215,24 +215,24 @@ class JuniorEvaluator(Bargaining):
                 if partner != NOBODY:
                     theirs[good] = theirs[good] - n
 
-    def exchange(self, state: State, seat: Seat, action: Action) -> Exchange | None:
+    def exchange(self, state: State, seat: Seat, action: Action) -> CardSwap | None:
         assert isinstance(state, JuniorState)
         p = state.p
         if isinstance(action, Market):
             return MARKETS[action.give][action.get]
         if isinstance(action, Trade):
-            return Exchange(NOBODY, only(KINDS, action.give, rate(p, seat, action.give)), CARD[action.get])
+            return CardSwap(NOBODY, only(KINDS, action.give, rate(p, seat, action.give)), CARD[action.get])
         if isinstance(action, (Withdraw, Refuse)) or (
             isinstance(action, Decline) and isinstance(p.now(), Answering)
         ):
             return NO_EXCHANGE
         offer = p.bargain.offer
         if isinstance(action, Accept) and offer is not None:
-            return Exchange(p.turn, offer.get, offer.give, is_promise=True)
+            return CardSwap(p.turn, offer.get, offer.give, is_promise=True)
         if isinstance(action, Give):
-            return Exchange(p.turn, CARD[action.good], NOTHING, is_promise=True)
+            return CardSwap(p.turn, CARD[action.good], NOTHING, is_promise=True)
         if isinstance(action, Confirm):
             terms = terms_of(p, action.partner)
             assert terms is not None
-            return Exchange(action.partner, terms.get, terms.give)
+            return CardSwap(action.partner, terms.get, terms.give)
         return None

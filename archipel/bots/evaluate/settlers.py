@@ -6,7 +6,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from archipel.bots.evaluate.bargaining import Bargaining, Exchange
+from archipel.bots.evaluate.bargaining import Bargaining, CardSwap
 from archipel.bots.evaluate.base import Features, Race, Weights
 from archipel.bots.evaluate.memo import Known, Memo
 from archipel.bots.evaluate.settlers_economy import Economy, Near, corner_pips
@@ -51,7 +51,7 @@ from archipel.parts.dice import Dice
 from archipel.parts.packed import count, pack
 
 NEW_HARBOUR: Final = 1.0
-NO_EXCHANGE: Final = Exchange(NOBODY, NOTHING, NOTHING)
+NO_EXCHANGE: Final = CardSwap(NOBODY, NOTHING, NOTHING)
 
 
 @final
@@ -232,20 +232,20 @@ class SettlersEvaluator(Bargaining):
         if partner != NOBODY:
             state.p.players[partner].hand -= gain
 
-    def exchange(self, state: State, seat: Seat, action: Action) -> Exchange | None:
+    def exchange(self, state: State, seat: Seat, action: Action) -> CardSwap | None:
         assert isinstance(state, SettlersState)
         p = state.p
         if isinstance(action, Trade):
-            return Exchange(NOBODY, only(action.give, p.players[seat].rate(action.give)), only(action.get, 1))
+            return CardSwap(NOBODY, only(action.give, p.players[seat].rate(action.give)), only(action.get, 1))
         if isinstance(action, (Decline, Withdraw, Refuse)):
             return NO_EXCHANGE
         offer = p.bargain.offer
         if isinstance(action, Accept) and offer is not None:
-            return Exchange(p.turn, offer.get, offer.give, is_promise=True)
+            return CardSwap(p.turn, offer.get, offer.give, is_promise=True)
         if isinstance(action, Confirm):
             terms = p.bargain.terms(action.partner)
             assert terms is not None
-            return Exchange(action.partner, terms.get, terms.give)
+            return CardSwap(action.partner, terms.get, terms.give)
         return None
 
     def alike(self, outcome: Action) -> str:

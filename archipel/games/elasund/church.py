@@ -81,7 +81,7 @@ class TileDraw(Chance):
         if len(p.church.drawn) < TILES_TO_CHOOSE:
             p.push(self)
         else:
-            p.push(Laying(self.by))
+            p.push(LayingTile(self.by))
 
     def told(self, reader: Seat, seat: Seat, action: Action) -> Action | None:
         hidden = self.covered and reader != self.by and isinstance(action, Tile)
@@ -89,7 +89,7 @@ class TileDraw(Chance):
 
 
 @final
-class Laying(Question):
+class LayingTile(Question):
     """E-048: the first builder plays one of two tiles."""
 
     def name(self) -> str:

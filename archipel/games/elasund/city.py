@@ -65,14 +65,14 @@ def owners(seats: int) -> list[Seat]:
     return owner
 
 
-class City(BasePosition):
+class CityBoard(BasePosition):
     """The board, copy-on-write: copies share it, and a change calls `own_board` first.
 
     It saves copying the lists for every position of a search. `tests/test_copying.py` checks that copies are
     independent.
     """
 
-    def __init__(self, end: BaseQuestion[Any], seats: int, source: City | None) -> None:
+    def __init__(self, end: BaseQuestion[Any], seats: int, source: CityBoard | None) -> None:
         super().__init__(end, source)
         self.seats = seats
         if source is None:

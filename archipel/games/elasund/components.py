@@ -61,7 +61,7 @@ def offset(tile: int) -> int:
 
 
 @final
-class Church:
+class ChurchSite:
     """The church and its stack. Immutable: drawing or building makes a new one."""
 
     def __init__(self, owner: list[Seat], site: int, drawn: list[int], bottom: int, known_to: Seat) -> None:
@@ -102,29 +102,29 @@ class Church:
             out.append(self.bottom)
         return out
 
-    def drew(self, tile: int) -> Church:
+    def drew(self, tile: int) -> ChurchSite:
         """E-048: the first builder has one more tile in hand."""
         drawn = [*self.drawn, tile]
         drawn.sort()
-        return Church(self.owner, self.site, drawn, self.bottom, self.known_to)
+        return ChurchSite(self.owner, self.site, drawn, self.bottom, self.known_to)
 
-    def founded(self, seat: Seat, tile: int) -> Church:
+    def founded(self, seat: Seat, tile: int) -> ChurchSite:
         """E-048, E-049: a tile fixes the site, the other one goes under the stack."""
         bottom = self.drawn[0] if self.drawn[1] == tile else self.drawn[1]
-        return Church(self.owner, FOUNDATION - offset(tile), [], bottom, seat)
+        return ChurchSite(self.owner, FOUNDATION - offset(tile), [], bottom, seat)
 
-    def plus(self, seat: Seat, tile: int) -> Church:
+    def plus(self, seat: Seat, tile: int) -> ChurchSite:
         """Return the church with one more tile."""
         owner = self.owner[:]
         owner[tile] = seat
         if tile == self.bottom:
-            return Church(owner, self.site, self.drawn, 0, NOBODY)
-        return Church(owner, self.site, self.drawn, self.bottom, self.known_to)
+            return ChurchSite(owner, self.site, self.drawn, 0, NOBODY)
+        return ChurchSite(owner, self.site, self.drawn, self.bottom, self.known_to)
 
 
-def no_church() -> Church:
+def no_church() -> ChurchSite:
     """Return the church before the first tile."""
-    return Church([NOBODY] * (CHURCH_TILES + 1), -1, [], 0, NOBODY)
+    return ChurchSite([NOBODY] * (CHURCH_TILES + 1), -1, [], 0, NOBODY)
 
 
 EACH: Final[i64] = 0x01010100

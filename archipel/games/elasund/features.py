@@ -13,7 +13,7 @@ from archipel.core.cells import HIGHEST, Cells, numbered
 from archipel.core.state import NOBODY, WATCHER, Seat, State
 from archipel.games.elasund.board import CITY_SPACES, ROW_NUMBERS, SPACES, X, Y
 from archipel.games.elasund.city import DISPLACED, GONE, SUPPLY
-from archipel.games.elasund.components import Church, gold_in, influence_in
+from archipel.games.elasund.components import ChurchSite, gold_in, influence_in
 from archipel.games.elasund.position import Asked, Position
 from archipel.games.elasund.state import ElasundState
 from archipel.games.elasund.tiles import (
@@ -208,7 +208,7 @@ def _piles(p: Position, out: Cells) -> None:
         out.row.append(left)
 
 
-def _church(church: Church, drawn: list[int], out: Cells) -> None:
+def _church(church: ChurchSite, drawn: list[int], out: Cells) -> None:
     """Write the tiles on the board, the site, how many are left, and those the reader chooses from."""
     cells = out.row
     at = len(cells)

@@ -9,7 +9,7 @@ from mypy_extensions import mypyc_attr
 from archipel.core.position import PositionState
 from archipel.core.question import BaseQuestion, first_owing, owing
 from archipel.core.state import CHANCE, NOBODY, Action, Note, Seat
-from archipel.games.elasund.city import City
+from archipel.games.elasund.city import CityBoard
 from archipel.games.elasund.components import Cards, no_church
 from archipel.games.elasund.rulings import Rulings
 from archipel.games.elasund.tiles import CUBES
@@ -172,7 +172,7 @@ CLOCKWISE: Final = [
 
 
 @final
-class Position(City):
+class Position(CityBoard):
     """Everything on the table."""
 
     def __init__(self, seats: int, rulings: Rulings, source: Position | None = None) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from archipel.core.rng import Rng
 from archipel.core.state import NOBODY, Seat
 from archipel.games.elasund.belief import deal, gives
-from archipel.games.elasund.components import Church, gold_in
+from archipel.games.elasund.components import ChurchSite, gold_in
 from archipel.games.elasund.discards import Giving
 from archipel.games.elasund.memory import ElasundMemory
 from archipel.games.elasund.position import ONE_OF_EACH, Position
@@ -84,4 +84,4 @@ def deal_church(q: Position, seat: Seat, rng: Rng) -> None:
     bottom = church.bottom
     if bottom and church.known_to != seat:
         bottom = hidden[rng.below(len(hidden))]
-    q.church = Church(church.owner, church.site, drawn, bottom, church.known_to)
+    q.church = ChurchSite(church.owner, church.site, drawn, bottom, church.known_to)

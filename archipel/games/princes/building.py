@@ -169,11 +169,11 @@ class RegionDrawn(Chance):
         if self.before < 0:
             p.push(RegionDrawn(self.by, self.gap, action.region))
         else:
-            p.push(Placing(self.by, self.gap, self.before, action.region))
+            p.push(PlacingRegions(self.by, self.gap, self.before, action.region))
 
 
 @final
-class Placing(Question):
+class PlacingRegions(Question):
     """P-055, P-A31: which of two regions lies above."""
 
     def __init__(self, seat: int, gap: int, first: int, second: int) -> None:

@@ -206,11 +206,11 @@ class Demanding(Open):
             if self.n > 1:
                 p.push(Demanding(self.seat, self.n - 1, self.goods, self.may_leave, True))
             gain(p, self.seat, BIT[action.good], 1)
-            p.push(Giving(1 - self.seat, action.good))
+            p.push(GivingGood(1 - self.seat, action.good))
 
 
 @final
-class Giving(Open):
+class GivingGood(Open):
     """P-A05: the loser of a good decides where it comes from."""
 
     def __init__(self, seat: int, good: int) -> None:

@@ -134,14 +134,14 @@ def boost(realm: Realm, place: int) -> int:
 
 
 @final
-class Market(Step):
+class MarketCatchUp(Step):
     """P-138: the Marketplaces catch up."""
 
     def take(self, p: Position) -> None:
         market(p)
 
 
-MARKET: Final = [Market(0), Market(1)]
+MARKET: Final = [MarketCatchUp(0), MarketCatchUp(1)]
 
 
 def market(p: Position) -> None:

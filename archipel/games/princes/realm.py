@@ -22,7 +22,7 @@ from archipel.games.princes.board import (
 )
 from archipel.games.princes.cards import CARDS, CITY_BUILDING, DECK, NAME, kinds_of
 from archipel.games.princes.rows import closed_up, followed, inserted, place_of, replaced, without
-from archipel.games.princes.survey import Land, Works
+from archipel.games.princes.survey import LandIndex, Works
 from archipel.parts.bits import BIT
 from archipel.parts.packed import count, several, total, unpack
 
@@ -59,7 +59,7 @@ START_TERRAIN: Final = at_start(START_TERRAINS, NONE)
 START_NUMBER: Final = [at_start(numbers, 0) for numbers in START_NUMBERS]
 START_STORED: Final = start_stored()
 START_GOODS: Final = start_goods()
-START_LAND: Final = [Land(FIRST, LAST, START_TERRAIN, numbers, False) for numbers in START_NUMBER]
+START_LAND: Final = [LandIndex(FIRST, LAST, START_TERRAIN, numbers, False) for numbers in START_NUMBER]
 NO_CARDS: Final = [NONE] * SPOTS
 START_WORKS: Final = Works(FIRST, LAST, NO_CARDS, 0, START_TERRAIN, False)
 
@@ -103,12 +103,12 @@ class Realm:
         """The hand cards that came at the end of the last turn (P-073), as bits."""
         self.minted: int = 0 if source is None else source.minted
         """P-176: the spots of the Mints used this turn, as bits."""
-        self.land: Land = START_LAND[seat] if source is None else source.land
+        self.land: LandIndex = START_LAND[seat] if source is None else source.land
         self.works: Works = START_WORKS if source is None else source.works
 
-    def land_now(self) -> Land:
+    def land_now(self) -> LandIndex:
         """Return the land, counted again."""
-        return Land(self.left, self.right, self.terrain, self.number, self.cache_at >= 0)
+        return LandIndex(self.left, self.right, self.terrain, self.number, self.cache_at >= 0)
 
     def works_now(self, salt_commerce: bool) -> Works:
         """Return the totals of the cards, counted again."""

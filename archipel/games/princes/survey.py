@@ -22,7 +22,7 @@ NO_BOOSTS: Final = [0] * REGIONS
 
 
 @final
-class Land:
+class LandIndex:
     """The regions of a principality, indexed. Immutable: new land makes a new object, and copies share it."""
 
     def __init__(self, left: int, right: int, terrain: list[int], number: list[int], cache: bool) -> None:

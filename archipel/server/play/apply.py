@@ -5,7 +5,7 @@ from __future__ import annotations
 from archipel.core.state import IllegalAction, Seat
 from archipel.server.play.messages import Done
 from archipel.server.play.moves import Applied, MoveMessage, TableMessage
-from archipel.server.play.seat_view import illegal
+from archipel.server.play.position_view import illegal
 from archipel.server.play.state import TableState
 
 
@@ -24,7 +24,7 @@ def apply_message(
         return Applied([], [again])
     table.check_version(seat, message.v)
     referee, before = table.playing(), table.version
-    waiting = {other: table.seat_view(other) for other in table.people_asked() if other != seat}
+    waiting = {other: table.position_view(other) for other in table.people_asked() if other != seat}
     stands_in = table.expect_move(seat, by_bot)
     try:
         message.play(referee, seat)

@@ -14,8 +14,8 @@ from typing import Annotated, Any, Final, Literal, Self
 from archipel.core.game import Game
 from archipel.server.play import clocks
 from archipel.server.play.limits import Length
+from archipel.server.play.position_view import counts
 from archipel.server.play.refused import Refused
-from archipel.server.play.seat_view import counts
 
 Value = str | bool
 Values = Callable[[Game], Sequence[Value]]

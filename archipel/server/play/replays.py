@@ -7,10 +7,10 @@ from archipel.core.referee import Referee
 from archipel.core.state import Seat
 from archipel.server.play.describe import colours
 from archipel.server.play.messages import StateOut
+from archipel.server.play.position_view import position_view
 from archipel.server.play.reading import rows_that_count
 from archipel.server.play.refused import Refused
 from archipel.server.play.rows import TableRow
-from archipel.server.play.seat_view import seat_view
 from archipel.server.play.state import TableState, state_out
 
 
@@ -76,7 +76,7 @@ def at_version(table: TableState, seat: Seat, v: int) -> StateOut:
     for _, row in rows_that_count(referee, v):
         past.state.apply(row.seat, row.action)
     return state_out(
-        seat_view(past, seat),
+        position_view(past, seat),
         seat=seat,
         v=v,
         since=0,

@@ -17,11 +17,11 @@ from archipel.puzzles.puzzle import Puzzle, PuzzleKind, puzzle_named
 from archipel.server.play.describe import table_out
 from archipel.server.play.messages import Answer, NoteOut, StateOut, TableOut, line_out, note_out
 from archipel.server.play.options import TableOptions
+from archipel.server.play.position_view import illegal, position_view
 from archipel.server.play.queries import ask, why
 from archipel.server.play.reading import read_sent
 from archipel.server.play.refused import Refused
 from archipel.server.play.rows import SeatRow, Standing, TableRow
-from archipel.server.play.seat_view import illegal, seat_view
 from archipel.server.play.state import state_out
 
 BOT: Final = "greedy"
@@ -136,7 +136,7 @@ def _after(puzzle: Puzzle, line: tuple[str, ...]) -> tuple[Referee, list[StoryLi
 def _state(puzzle: Puzzle, referee: Referee, since: int, log: list[StoryLine]) -> StateOut:
     seat = puzzle.seat
     return state_out(
-        seat_view(referee, seat),
+        position_view(referee, seat),
         seat=seat,
         v=len(referee.rows),
         since=since,

@@ -16,10 +16,10 @@ from archipel.server.play import clocks
 from archipel.server.play.clocks import Clock, Pace
 from archipel.server.play.lesson import lesson_out
 from archipel.server.play.messages import ClockOut, Done, OverOut, StateOut, encoded, line_out, note_out
+from archipel.server.play.position_view import PositionView, position_view, throwable
 from archipel.server.play.reading import append_stored, referee_for, set_dealer
 from archipel.server.play.refused import Refused
 from archipel.server.play.rows import ActionRow, TableRow
-from archipel.server.play.seat_view import SeatView, seat_view, throwable
 from archipel.server.play.standing import standing
 
 log = logging.getLogger(__name__)
@@ -47,7 +47,7 @@ class TableState:
         """The rows at which a bot began to play for a person."""
         self.played_for: dict[Seat, int] = {}
         """For a seat whose last row a bot played for its person: that row."""
-        self._views: dict[Seat, SeatView] = {}
+        self._views: dict[Seat, PositionView] = {}
         self._journal: Journal[Raw] | None = None
         if row.standing.started is None:
             return
@@ -159,7 +159,7 @@ class TableState:
         seat: Seat,
         before: int,
         client_id: str | None,
-        waiting: dict[Seat, SeatView],
+        waiting: dict[Seat, PositionView],
         now: float,
         stands_in: bool = False,
     ) -> list[ActionRow]:
@@ -193,7 +193,7 @@ class TableState:
         self.unchanged_since = {
             other: self.unchanged_since.get(other, before)
             for other, seen in waiting.items()
-            if other in asked and self.seat_view(other) == seen
+            if other in asked and self.position_view(other) == seen
         }
         return made
 
@@ -213,11 +213,11 @@ class TableState:
 
     # Views and messages.
 
-    def seat_view(self, seat: Seat) -> SeatView:
+    def position_view(self, seat: Seat) -> PositionView:
         """Return what a seat or a spectator sees now; cached until the position changes."""
         if seat not in self._views:
             seen = self.journal.now(seat)
-            self._views[seat] = seat_view(self.playing(), seat, seen, self.row.options.counting)
+            self._views[seat] = position_view(self.playing(), seat, seen, self.row.options.counting)
         return self._views[seat]
 
     def forget_views(self) -> None:
@@ -249,7 +249,7 @@ class TableState:
         since = since if since <= self.version else 0
         start = self.journal.lines_until(seat, since)
         return state_out(
-            self.seat_view(seat),
+            self.position_view(seat),
             seat=seat,
             v=self.version,
             since=since,
@@ -272,7 +272,7 @@ class TableState:
         return ClockOut(now, clock.turn, clock.left, clock.reserve, deadlines, clock.late)
 
 
-def state_out(seen: SeatView, **more: Any) -> StateOut:
+def state_out(seen: PositionView, **more: Any) -> StateOut:
     """Return the state message for a view; `more` has the fields that do not come from the position."""
     return StateOut(
         view=seen.snapshot.view,

@@ -12,8 +12,8 @@ from archipel.core.state import BadOptions
 from archipel.registry import GAMES
 from archipel.server.people.chat import PHRASES
 from archipel.server.play import clocks, options
+from archipel.server.play.position_view import counts
 from archipel.server.play.refused import Refused
-from archipel.server.play.seat_view import counts
 from archipel.server.web.access import TheServer
 from archipel.server.web.protocol import IN, OUT, view_schema
 from archipel.words import Words, spoken

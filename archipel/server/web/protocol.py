@@ -15,7 +15,7 @@ from archipel.server.background.hints import Hints
 from archipel.server.people.chat import ChatOut
 from archipel.server.play.messages import Answer, Done, ErrorOut, Message, StateOut, TableNews
 from archipel.server.play.moves import TABLE_MESSAGES
-from archipel.server.play.seat_view import first_view
+from archipel.server.play.position_view import first_view
 from archipel.server.web.messages import SERVER_MESSAGES, Pong
 
 MAX_BYTES: Final = 16_384

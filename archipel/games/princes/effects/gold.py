@@ -11,7 +11,7 @@ from archipel.games.princes.cards import CARDS, HERO, NAME, SHIP, kind_of
 from archipel.games.princes.effect import Effect, need_booty
 from archipel.games.princes.effects.losses import LosesOne
 from archipel.games.princes.expansions import take_off
-from archipel.games.princes.goods import Added, Demanding, Giving, gain, good_at, has_some, spend
+from archipel.games.princes.goods import Added, Demanding, GivingGood, gain, good_at, has_some, spend
 from archipel.games.princes.position import Open, Position
 from archipel.games.princes.why import Why
 from archipel.parts.bits import BIT
@@ -123,7 +123,7 @@ class Filling(Open):
         good = realm.terrain[action.place]
         for _ in range(min(FULL - realm.stored(action.place), p.realms[1 - self.seat].held(good))):
             p.push(Added(self.seat, action.place))
-            p.push(Giving(1 - self.seat, good))
+            p.push(GivingGood(1 - self.seat, good))
 
 
 def may_fill(p: Position, seat: int, place: int) -> bool:

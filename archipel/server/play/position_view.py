@@ -34,7 +34,7 @@ def counts(game: Game) -> bool:
 
 
 @value_type
-class SeatView:
+class PositionView:
     """The position as a seat sees it: everything of a state message but the log and the clock."""
 
     snapshot: Snapshot
@@ -47,9 +47,9 @@ class SeatView:
     count: View | None = None
 
 
-def seat_view(
+def position_view(
     referee: Referee, seat: Seat, known: Snapshot | None = None, counting: bool = False
-) -> SeatView:
+) -> PositionView:
     """Return the position for a seat, or for a spectator; `counting` adds what the seat could have counted.
 
     `known` is a snapshot of this position for this reader, if the caller already has one.
@@ -58,10 +58,10 @@ def seat_view(
     seen = known or snapshot(game, state, seat)
     picture = None if game.profile.has_board else game.picture(seen.view)
     if seat == WATCHER:
-        return SeatView(seen, picture, [], [], None)
+        return PositionView(seen, picture, [], [], None)
     legal = [action.text for action in state.legal(seat)]
     count = game.count(seen.view, referee.memories[seat]) if counting else None
-    return SeatView(seen, picture, legal, state.forms(seat), state.prompt(seat), count)
+    return PositionView(seen, picture, legal, state.forms(seat), state.prompt(seat), count)
 
 
 def throwable(referee: Referee) -> list[str]:

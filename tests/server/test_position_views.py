@@ -11,7 +11,7 @@ from tables import Table
 from archipel.core.rng import Rng
 from archipel.core.state import NOBODY, WATCHER
 from archipel.registry import GAMES
-from archipel.server.play.seat_view import first_count
+from archipel.server.play.position_view import first_count
 from archipel.server.table.listener import as_text
 from archipel.server.web.protocol import OUT
 
@@ -57,10 +57,10 @@ def test_a_covered_answer_changes_nothing_in_the_views_of_the_others() -> None:
             if len(discards) > 1:
                 state = state_of(table, referee)
                 first, second = discards[:2]
-                before = state.seat_view(second)
+                before = state.position_view(second)
                 state.playing().append(first, referee.state.legal(first)[0])
                 state.forget_views()
-                assert state.seat_view(second) == before
+                assert state.position_view(second) == before
                 return
             one_row(referee, rng)
     pytest.fail("no position with two discarding seats was found")
@@ -72,8 +72,8 @@ def test_counts_are_sent_to_seats_at_tables_with_the_option(game: str) -> None:
     referee = table.referee(5)
     referee.deal()
     state = state_of(table, referee)
-    assert (state.seat_view(0).count is not None) == (first_count(GAMES[game]) is not None)
-    assert state.seat_view(WATCHER).count is None
+    assert (state.position_view(0).count is not None) == (first_count(GAMES[game]) is not None)
+    assert state.position_view(WATCHER).count is None
     state.row.options = replace(state.row.options, counting=False)
     state.forget_views()
-    assert state.seat_view(0).count is None
+    assert state.position_view(0).count is None
