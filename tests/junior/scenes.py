@@ -53,7 +53,7 @@ def give_hand(s: JuniorState, seat: int, words: str) -> None:
     """Let a seat hold exactly these cards; the reserve has the rest."""
     hand = goods.read(GOODS, words.split())
     for good in range(KINDS):
-        s.p.own_reserve()[good] += s.p.hands[seat][good] - hand[good]
+        s.p.add_to_reserve(good, s.p.hands[seat][good] - hand[good])
         assert s.p.reserve[good] >= 0
     s.p.hands[seat] = hand
 
@@ -61,17 +61,17 @@ def give_hand(s: JuniorState, seat: int, words: str) -> None:
 def lay_market(s: JuniorState, words: str) -> None:
     """Put exactly these five cards on the stalls."""
     for card in s.p.market:
-        s.p.own_reserve()[card] += 1
+        s.p.add_to_reserve(card, 1)
     s.p.market = [GOODS.index(word) for word in words.split()]
     for card in s.p.market:
-        s.p.own_reserve()[card] -= 1
+        s.p.add_to_reserve(card, -1)
 
 
 def drain(s: JuniorState, good: str, left: int, holder: int) -> None:
     """Leave `left` cards of a good in the reserve; the holder gets the others."""
     kind = GOODS.index(good)
-    s.p.own_hand(holder)[kind] += s.p.reserve[kind] - left
-    s.p.own_reserve()[kind] = left
+    s.p.add_to_hand(holder, kind, s.p.reserve[kind] - left)
+    s.p.add_to_reserve(kind, left - s.p.reserve[kind])
 
 
 def place_fortresses(s: JuniorState, seat: int, *sites: str) -> None:

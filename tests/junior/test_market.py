@@ -103,7 +103,7 @@ def test_a_stall_waits_for_a_good_that_the_reserve_lacks() -> None:
     assert market(s) == ["wood", "wool", "rum", "sabre", "-"]
     assert "J-060" in refused(s, "0 market wood gold")
     check(s)
-    s.p.own_hand(BLUE)[GOODS.index("gold")] -= 2
+    s.p.add_to_hand(BLUE, GOODS.index("gold"), -2)
     put_back(s.p, GOODS.index("gold"), 2)
     assert market(s) == ["wood", "wool", "rum", "sabre", "gold"]
     assert s.p.reserve[GOODS.index("gold")] == 1
@@ -116,10 +116,10 @@ def test_five_equal_cards_go_back_also_when_a_stall_is_refilled(rules: str) -> N
     s = scene(f"rules={rules}", turn=RED)
     lay_market(s, "wool wool wool wool wool")
     drain(s, "wool", 0, BLUE)
-    s.p.own_market()[1] = EMPTY  # the wool stall waits for wool, beside four wool cards
-    s.p.own_hand(BLUE)[1] += 1
+    s.p.fill_stall(1, EMPTY)  # the wool stall waits for wool, beside four wool cards
+    s.p.add_to_hand(BLUE, 1, 1)
     check(s)
-    s.p.own_hand(BLUE)[1] -= 1
+    s.p.add_to_hand(BLUE, 1, -1)
     put_back(s.p, 1, 1)
     check(s)
     assert market(s) == (["wool"] * 5 if rules == "2" else GOODS)

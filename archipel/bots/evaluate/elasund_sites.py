@@ -187,7 +187,7 @@ class Ground:
         key: i64 = 0
         for number in range(PERMITS * seat, PERMITS * seat + PERMITS):
             key = key * 128 + p.permit_at[number] + 1
-        known = self.known.find(key)
+        known = self.known.find(key, 0, 0, 0, 0)
         if known is None:
             known = self.known.keep(Sites(key, p.permit_at[PERMITS * seat : PERMITS * seat + PERMITS]))
         return known.sites

@@ -178,13 +178,13 @@ class JuniorEvaluator(Bargaining):
         """What a seat's fortresses bring."""
         fortresses: i64 = p.fortresses[seat]
         ports: i64 = p.ports[seat]
-        known = self.harvests.find(fortresses, p.ghost, ports)
+        known = self.harvests.find(fortresses, p.ghost, ports, 0, 0)
         return self.harvests.keep(Harvest(p.side, fortresses, p.ghost, ports)) if known is None else known
 
     def purse(self, hand: list[int]) -> Purse:
         """What a hand is good for."""
         key = pack(hand)
-        known = self.purses.find(key)
+        known = self.purses.find(key, 0, 0, 0, 0)
         return self.purses.keep(Purse(key, hand)) if known is None else known
 
     def shore(self, p: Position, seat: Seat) -> Shore:
@@ -192,7 +192,7 @@ class JuniorEvaluator(Bargaining):
         sites: i64 = p.free_sites(seat) if p.fortresses_left[seat] else 0
         berths: i64 = p.free_berths(seat) if p.boats_left[seat] else 0
         settled: i64 = p.built | p.reached[seat]
-        known = self.shores.find(sites, berths, settled)
+        known = self.shores.find(sites, berths, settled, 0, 0)
         return self.shores.keep(Shore(p.side, sites, berths, settled)) if known is None else known
 
     def asked(self, state: State, seat: Seat, bid: Bid) -> list[Seat]:
@@ -206,14 +206,12 @@ class JuniorEvaluator(Bargaining):
 
     def swap(self, state: State, seat: Seat, partner: Seat, give: list[int], get: list[int]) -> None:
         assert isinstance(state, JuniorState)
-        mine = state.p.own_hand(seat)
-        theirs = mine if partner == NOBODY else state.p.own_hand(partner)
         for good in range(KINDS):
             n = get[good] - give[good]
             if n:
-                mine[good] = mine[good] + n
+                state.p.add_to_hand(seat, good, n)
                 if partner != NOBODY:
-                    theirs[good] = theirs[good] - n
+                    state.p.add_to_hand(partner, good, -n)
 
     def exchange(self, state: State, seat: Seat, action: Action) -> CardSwap | None:
         assert isinstance(state, JuniorState)

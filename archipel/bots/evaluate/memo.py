@@ -1,4 +1,4 @@
-"""What an evaluation has worked out before, found again by the numbers that it was worked out from."""
+"""A memo: a cache of parts of an evaluation, keyed by the numbers that each part is computed from."""
 
 from __future__ import annotations
 
@@ -7,11 +7,11 @@ from typing import Final, Generic, TypeVar, final
 from mypy_extensions import i64
 
 SLOTS: Final = 4093
-"""So much is remembered of each kind; what comes later takes the slot of what was there."""
+"""Number of cache slots; a new entry replaces the old one in its slot."""
 
 
 class Known:
-    """Something worked out from a few numbers, its key: the same key, the same thing."""
+    """An entry: something computed from five numbers, its key. Unused numbers are 0."""
 
     def __init__(self, a: i64, b: i64, c: i64, d: i64, e: i64) -> None:
         self.a = a
@@ -20,7 +20,7 @@ class Known:
         self.d = d
         self.e = e
         self.number: i64 = 0
-        """All that a memo keeps has another one: it stands for all of this in the key of something else."""
+        """Unique in its memo, so that it can stand for this entry in the key of another one."""
 
 
 K = TypeVar("K", bound=Known)
@@ -28,21 +28,21 @@ K = TypeVar("K", bound=Known)
 
 @final
 class Memo(Generic[K]):
-    """Keeps what was worked out. Nothing has to be forgotten in time, for nothing in it can become wrong."""
+    """A cache that never goes stale: a key holds everything that its entry is computed from."""
 
     def __init__(self) -> None:
         self.slots: list[K | None] = [None] * SLOTS
         self.kept: i64 = 0
 
-    def find(self, a: i64, b: i64 = 0, c: i64 = 0, d: i64 = 0, e: i64 = 0) -> K | None:
-        """What was worked out from these numbers, if it is still there."""
+    def find(self, a: i64, b: i64, c: i64, d: i64, e: i64) -> K | None:
+        """Return the entry with this key, if it is still there."""
         known = self.slots[slot(a, b, c, d, e)]
         if known is None or known.a != a or known.b != b or known.c != c or known.d != d or known.e != e:
             return None
         return known
 
     def keep(self, known: K) -> K:
-        """Remember something that was worked out."""
+        """Store a new entry."""
         self.kept += 1
         known.number = self.kept
         self.slots[slot(known.a, known.b, known.c, known.d, known.e)] = known
@@ -50,5 +50,5 @@ class Memo(Generic[K]):
 
 
 def slot(a: i64, b: i64, c: i64, d: i64, e: i64) -> i64:
-    """Where something with this key is kept."""
+    """Return the slot of a key."""
     return (a + b * 7 + c * 31 + d * 127 + e * 499) % SLOTS

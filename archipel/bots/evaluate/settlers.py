@@ -107,7 +107,7 @@ class SettlersEvaluator(Bargaining):
         near = self.near(player, self.economy(p, player))
         room = self.room(p, player)
         rest = self.rest(p, player)
-        known = self.strong.find(near.number, room.number, rest, weights.number)
+        known = self.strong.find(near.number, room.number, rest, weights.number, 0)
         if known is None:
             known = Strength(near, room, rest, weights, super().weighed(state, seat, weights))
             self.strong.keep(known)
@@ -163,12 +163,12 @@ class SettlersEvaluator(Bargaining):
 
     def economy(self, p: Position, player: Player) -> Economy:
         """Return the economy of a player's buildings, from the memo or computed."""
-        known = self.economies.find(player.settlements, player.cities, p.robber)
+        known = self.economies.find(player.settlements, player.cities, p.robber, 0, 0)
         return self.economies.keep(Economy(p, player)) if known is None else known
 
     def near(self, player: Player, economy: Economy) -> Near:
         """Return how near each build is with the player's hand, from the memo or computed."""
-        known = self.nears.find(economy.number, player.hand)
+        known = self.nears.find(economy.number, player.hand, 0, 0, 0)
         if known is None:
             known = self.nears.keep(Near(economy.number, player.hand, economy.income, economy.rates))
         return known

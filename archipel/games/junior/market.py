@@ -40,10 +40,9 @@ def market_choices(p: Position, out: list[Action]) -> None:
 
 def exchange(p: Position, give: int, get: int) -> None:
     """J-060: the player on turn takes a card from its stall and lays one in its place."""
-    hand, market = p.own_hand(p.turn), p.own_market()
-    hand[give] = hand[give] - 1
-    hand[get] = hand[get] + 1
-    market[market.index(get)] = give
+    p.add_to_hand(p.turn, give, -1)
+    p.add_to_hand(p.turn, get, 1)
+    p.fill_stall(p.market.index(get), give)
     p.market_used = True
     changed(p, p.turn)
     if is_uniform(p):

@@ -165,11 +165,11 @@ NO_WINNER: Final = Over(EMPTY, NOBODY)
 
 @final
 class Position(BasePosition):
-    """Everything that lies on the table or in a hand. Copies share what never changes.
+    """Everything on the table and in the hands.
 
-    The lists of the board do not: whoever builds or draws puts another one in their place (`put`). Each hand,
-    the reserve and the market are shared until one copy changes them: whoever does calls `own_hand`,
-    `own_reserve` or `own_market` first.
+    Copies share every list. Those of the board are never changed: a build or a draw replaces them (`put`).
+    Hands, reserve and market change often, so they are copied on write (`add_to_hand`, `add_to_reserve`,
+    `fill_stall`); `tests/test_copying.py` checks that copies are independent.
     """
 
     def __init__(self, rulings: Rulings, source: Position | None = None) -> None:
@@ -190,7 +190,7 @@ class Position(BasePosition):
             self.gifts: list[list[int]] = [[]] * seats  # tribute laid out, until everybody has; never changed
             self.reserve: list[int] = [EACH] * KINDS
             self.market: list[int] = [EMPTY] * STALLS
-            self.shared: i64 = 0  # the hands that are, as a set, and what else
+            self.shared: i64 = 0  # bit set of the lists shared with copies: hands by seat, RESERVE, MARKET
             # The board, with the Coco cards.
             self.pile: list[int] = COCO_COUNTS[:]  # the unseen Coco cards by kind: they have no order
             self.shown: list[list[int]] = [[0] * COCO_KINDS for _ in range(seats)]  # the Coco cards in front
@@ -228,26 +228,29 @@ class Position(BasePosition):
             self.reached = source.reached
             self.moored = source.moored
 
-    def own_hand(self, seat: int) -> list[int]:
-        """A hand that is about to change: from now on it is nobody else's."""
+    # The only places that change a hand, the reserve or the market: they copy a list that copies share.
+
+    def add_to_hand(self, seat: int, good: int, n: int) -> None:
+        """Put cards into a hand, or take them out if `n` is negative."""
         if self.shared >> seat & 1:
             self.shared ^= BIT[seat]
             self.hands[seat] = self.hands[seat][:]
-        return self.hands[seat]
+        hand = self.hands[seat]
+        hand[good] = hand[good] + n
 
-    def own_reserve(self) -> list[int]:
-        """The reserve, in the same way."""
+    def add_to_reserve(self, good: int, n: int) -> None:
+        """Put cards into the reserve, or take them out if `n` is negative."""
         if self.shared & RESERVE:
             self.shared ^= RESERVE
             self.reserve = self.reserve[:]
-        return self.reserve
+        self.reserve[good] = self.reserve[good] + n
 
-    def own_market(self) -> list[int]:
-        """The market, in the same way."""
+    def fill_stall(self, stall: int, good: int) -> None:
+        """Lay a card into a stall of the market; `EMPTY` clears it."""
         if self.shared & MARKET:
             self.shared ^= MARKET
             self.market = self.market[:]
-        return self.market
+        self.market[stall] = good
 
     def now(self) -> Question:
         """What comes up now."""

@@ -8,13 +8,12 @@ from archipel.games.junior.position import EMPTY, Position
 
 def lay_out(p: Position) -> None:
     """J-011: one card of each good from the piles; J-A13: a stall stays empty while its pile is."""
-    reserve, market = p.own_reserve(), p.own_market()
     for good in range(STALLS):
-        if reserve[good]:
-            reserve[good] -= 1
-            market[good] = good
+        if p.reserve[good]:
+            p.add_to_reserve(good, -1)
+            p.fill_stall(good, good)
         else:
-            market[good] = EMPTY
+            p.fill_stall(good, EMPTY)
 
 
 def is_uniform(p: Position) -> bool:
@@ -26,16 +25,15 @@ def is_uniform(p: Position) -> bool:
 def start_over(p: Position) -> None:
     """J-062: the five go back to the reserve, and one of each good is laid out."""
     good = p.market[0]
-    p.own_reserve()[good] += STALLS
+    p.add_to_reserve(good, STALLS)
     lay_out(p)
 
 
 def put_back(p: Position, good: int, n: int) -> None:
     """J-A17: cards go to the reserve; J-A13: a stall that waited for one takes it at once (J-062)."""
-    reserve = p.own_reserve()
-    reserve[good] = reserve[good] + n
-    if p.market[good] == EMPTY and reserve[good]:
-        reserve[good] -= 1
-        p.own_market()[good] = good
+    p.add_to_reserve(good, n)
+    if p.market[good] == EMPTY and p.reserve[good]:
+        p.add_to_reserve(good, -1)
+        p.fill_stall(good, good)
         if p.rulings.filled_starts_over and is_uniform(p):
             start_over(p)

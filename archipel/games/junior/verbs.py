@@ -26,15 +26,13 @@ def gain(p: Position, seat: int, good: int, n: int) -> None:
     """Take cards from the reserve, as far as it has them (J-A12)."""
     taken = min(n, p.reserve[good])
     if taken:
-        hand, reserve = p.own_hand(seat), p.own_reserve()
-        hand[good] = hand[good] + taken
-        reserve[good] = reserve[good] - taken
+        p.add_to_hand(seat, good, taken)
+        p.add_to_reserve(good, -taken)
 
 
 def spend(p: Position, seat: int, good: int, n: int) -> None:
     """J-A17: cards of a hand go to the reserve."""
-    hand = p.own_hand(seat)
-    hand[good] = hand[good] - n
+    p.add_to_hand(seat, good, -n)
     changed(p, seat)
     put_back(p, good, n)
 
@@ -48,11 +46,10 @@ def pay(p: Position, seat: int, cost: list[int]) -> None:
 
 def hand_over(p: Position, giver: int, taker: int, goods: list[int]) -> None:
     """Cards go from one hand to another."""
-    theirs, ours = p.own_hand(giver), p.own_hand(taker)
     for good in range(KINDS):
         if goods[good]:
-            theirs[good] = theirs[good] - goods[good]
-            ours[good] = ours[good] + goods[good]
+            p.add_to_hand(giver, good, -goods[good])
+            p.add_to_hand(taker, good, goods[good])
     changed(p, giver)
     changed(p, taker)
 
