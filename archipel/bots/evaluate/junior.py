@@ -15,12 +15,12 @@ from archipel.bots.evaluate.junior_features import (
     Shore,
     add_hand,
     add_income,
-    add_phase,
+    add_moment,
     add_places,
     add_points,
     ghost_cards,
     is_left,
-    phase,
+    moment,
 )
 from archipel.bots.evaluate.memo import Known, Memo
 from archipel.core.state import NOBODY, Action, Seat, State
@@ -83,7 +83,7 @@ class JuniorEvaluator(Bargaining):
         self.race = Race()
         self.is_left = False
         """Whether there are Coco cards to buy."""
-        self.phase: i64 = WAITING
+        self.moment: i64 = WAITING
         super().__init__("junior", Junior().start(4, Junior().read_options("")))
 
     def begin(self, state: State) -> int:
@@ -106,7 +106,7 @@ class JuniorEvaluator(Bargaining):
             or p.ghost != self.ghost
         ):
             self.survey(p)
-        self.phase = phase(p)
+        self.moment = moment(p)
         return p.seats
 
     def survey(self, p: Position) -> None:
@@ -141,7 +141,7 @@ class JuniorEvaluator(Bargaining):
         shore = stand.shore
         purse = self.purse(p.hands[seat])
         rest = stand.rest << 2 | (seat - p.turn) % p.seats
-        rest = rest << 3 | (self.phase if p.turn == seat else WAITING)
+        rest = rest << 3 | (self.moment if p.turn == seat else WAITING)
         known = self.strong.find(rest, purse.number, harvest.number, shore.number, weights.number)
         if known is None:
             known = self.strong.keep(Strength(rest, purse, harvest, shore, weights))
@@ -172,7 +172,7 @@ class JuniorEvaluator(Bargaining):
         add_income(harvest, out)
         add_places(p, shore, out)
         add_hand(purse, 1.0 if shore.places else 0.6, self.is_left, out)
-        add_phase(p, seat, self.phase if p.turn == seat else WAITING, out)
+        add_moment(p, seat, self.moment if p.turn == seat else WAITING, out)
 
     def harvest(self, p: Position, seat: Seat) -> Harvest:
         """What a seat's fortresses bring."""

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final, Generic, TypeVar, final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 SLOTS: Final = 4093
@@ -24,52 +23,29 @@ class Known:
         """Unique in its memo, so that it can stand for this entry in the key of another one."""
 
 
-K = TypeVar("K")
-"""A final class of entries. Without a bound, mypyc checks its type once, where an entry is used."""
+K = TypeVar("K", bound=Known)
 
 
 @final
 class Memo(Generic[K]):
-    """A cache that never goes stale: a key holds everything that its entry is computed from.
-
-    `tests/bots/test_evaluations.py` compares evaluations with a full memo and with an empty one.
-    """
+    """A cache that never goes stale: a key holds everything that its entry is computed from."""
 
     def __init__(self) -> None:
-        self.entries: list[K | None] = [None] * SLOTS
-        self.keys: vec[i64] = vec[i64]([0] * (5 * SLOTS))
-        """The five numbers of each entry: comparing them needs no look at the entry."""
+        self.slots: list[K | None] = [None] * SLOTS
         self.kept: i64 = 0
 
     def find(self, a: i64, b: i64, c: i64, d: i64, e: i64) -> K | None:
         """Return the entry with this key, if it is still there."""
-        at = slot(a, b, c, d, e)
-        keys = self.keys
-        key = at * 5
-        if (
-            keys[key] == a
-            and keys[key + 1] == b
-            and keys[key + 2] == c
-            and keys[key + 3] == d
-            and keys[key + 4] == e
-        ):
-            return self.entries[at]
-        return None
+        known = self.slots[slot(a, b, c, d, e)]
+        if known is None or known.a != a or known.b != b or known.c != c or known.d != d or known.e != e:
+            return None
+        return known
 
     def keep(self, known: K) -> K:
         """Store a new entry."""
-        assert isinstance(known, Known)
         self.kept += 1
         known.number = self.kept
-        at = slot(known.a, known.b, known.c, known.d, known.e)
-        self.entries[at] = known
-        keys = self.keys
-        key = at * 5
-        keys[key] = known.a
-        keys[key + 1] = known.b
-        keys[key + 2] = known.c
-        keys[key + 3] = known.d
-        keys[key + 4] = known.e
+        self.slots[slot(known.a, known.b, known.c, known.d, known.e)] = known
         return known
 
 

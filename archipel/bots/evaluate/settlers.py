@@ -15,12 +15,12 @@ from archipel.bots.evaluate.settlers_features import (
     add_army,
     add_hand,
     add_income,
-    add_phase,
+    add_moment,
     add_points,
     add_prices,
     add_road,
     add_room,
-    phase,
+    moment,
 )
 from archipel.core.state import NOBODY, Action, Seat, State
 from archipel.games.settlers import Settlers
@@ -130,7 +130,7 @@ class SettlersEvaluator(Bargaining):
         out = out << 3 | player.settlements_left
         out = out << 3 | player.cities_left
         out = out << 2 | (player.seat - p.turn) % len(p.players)
-        out = out << 2 | (phase(p) if p.turn == player.seat else 0)
+        out = out << 2 | (moment(p) if p.turn == player.seat else 0)
         return out << 2 | (2 if p.army == player.seat else 0) | (1 if p.longest == player.seat else 0)
 
     def collect(self, state: State, seat: Seat, out: Features) -> None:
@@ -147,7 +147,7 @@ class SettlersEvaluator(Bargaining):
         add_army(p, player, self.knights, out)
         add_road(p, player, self.lengths, out)
         add_room(player, economy, room, out)
-        add_phase(p, player, out)
+        add_moment(p, player, out)
 
     def land(self, p: Position) -> None:
         """Reset the caches for a new board, unless it equals the last one."""
