@@ -15,12 +15,12 @@ from archipel.bots.evaluate.junior_features import (
     Shore,
     add_hand,
     add_income,
-    add_moment,
+    add_phase,
     add_places,
     add_points,
     ghost_cards,
     is_left,
-    moment,
+    phase,
 )
 from archipel.bots.evaluate.memo import Known, Memo
 from archipel.core.state import NOBODY, Action, Seat, State
@@ -47,8 +47,8 @@ MARKETS: Final = [[CardSwap(NOBODY, give, get) for get in CARD] for give in CARD
 class Strength(Known):
     """The strength of a seat with a harvest, a shore, a hand and all else that counts: mostly it is known."""
 
-    def __init__(self, rest: i64, purse: Purse, harvest: Harvest, shore: Shore, weights: Weights) -> None:
-        super().__init__(rest, purse.number, harvest.number, shore.number, weights.number)
+    def __init__(self, rest: i64, hand: i64, harvest: i64, shore: i64, weights: i64) -> None:
+        super().__init__(rest, hand, harvest, shore, weights)
         self.total = 0.0
 
 
@@ -83,7 +83,7 @@ class JuniorEvaluator(Bargaining):
         self.race = Race()
         self.is_left = False
         """Whether there are Coco cards to buy."""
-        self.moment: i64 = WAITING
+        self.phase: i64 = WAITING
         super().__init__("junior", Junior().start(4, Junior().read_options("")))
 
     def begin(self, state: State) -> int:
@@ -106,7 +106,7 @@ class JuniorEvaluator(Bargaining):
             or p.ghost != self.ghost
         ):
             self.survey(p)
-        self.moment = moment(p)
+        self.phase = phase(p)
         return p.seats
 
     def survey(self, p: Position) -> None:
@@ -139,14 +139,14 @@ class JuniorEvaluator(Bargaining):
         stand = self.stands[seat]
         harvest = stand.harvest
         shore = stand.shore
-        purse = self.purse(p.hands[seat])
+        hand = pack(p.hands[seat])
         rest = stand.rest << 2 | (seat - p.turn) % p.seats
-        rest = rest << 3 | (self.moment if p.turn == seat else WAITING)
-        known = self.strong.find(rest, purse.number, harvest.number, shore.number, weights.number)
+        rest = rest << 3 | (self.phase if p.turn == seat else WAITING)
+        known = self.strong.find(rest, hand, harvest.number, shore.number, weights.number)
         if known is None:
-            known = self.strong.keep(Strength(rest, purse, harvest, shore, weights))
+            known = self.strong.keep(Strength(rest, hand, harvest.number, shore.number, weights.number))
             self.sum.begin(weights)
-            self.add_all(p, seat, harvest, shore, purse, self.sum)
+            self.add_all(p, seat, harvest, shore, self.purse(p.hands[seat]), self.sum)
             known.total = self.sum.total
         return known.total
 
@@ -172,7 +172,7 @@ class JuniorEvaluator(Bargaining):
         add_income(harvest, out)
         add_places(p, shore, out)
         add_hand(purse, 1.0 if shore.places else 0.6, self.is_left, out)
-        add_moment(p, seat, self.moment if p.turn == seat else WAITING, out)
+        add_phase(p, seat, self.phase if p.turn == seat else WAITING, out)
 
     def harvest(self, p: Position, seat: Seat) -> Harvest:
         """What a seat's fortresses bring."""

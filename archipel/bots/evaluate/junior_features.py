@@ -160,7 +160,7 @@ def is_left(pile: list[int]) -> bool:
     return any(n > 0 for n in pile)
 
 
-def add_moment(p: Position, seat: Seat, at: i64, out: Features) -> None:
+def add_phase(p: Position, seat: Seat, at: i64, out: Features) -> None:
     """What is about to happen, and how long until one's turn."""
     mine = p.turn == seat
     out.add("coco-draw", 1.0 if at == DRAWING_COCO else 0.0)
@@ -171,9 +171,9 @@ def add_moment(p: Position, seat: Seat, at: i64, out: Features) -> None:
     out.add("to-wait", float((seat - p.turn) % p.seats) / 4.0)
 
 
-def moment(p: Position) -> i64:
+def phase(p: Position) -> i64:
     """How far a turn has come, as far as it counts."""
-    now = p.now()
+    now = p.top
     if isinstance(now, (Rolling, DieRoll)):
         return ROLLING
     if isinstance(now, CocoDraw):

@@ -15,12 +15,12 @@ from archipel.bots.evaluate.settlers_features import (
     add_army,
     add_hand,
     add_income,
-    add_moment,
+    add_phase,
     add_points,
     add_prices,
     add_road,
     add_room,
-    moment,
+    phase,
 )
 from archipel.core.state import NOBODY, Action, Seat, State
 from archipel.games.settlers import Settlers
@@ -56,11 +56,11 @@ NO_EXCHANGE: Final = CardSwap(NOBODY, NOTHING, NOTHING)
 
 @final
 class Strength(Known):
-    """The cached strength of a player, keyed by its economy and hand, its room to build and the rest."""
+    """The strength of a seat, with everything it is computed from as its key."""
 
-    def __init__(self, near: Near, room: Room, rest: i64, weights: Weights, total: float) -> None:
-        super().__init__(near.number, room.number, rest, weights.number, 0)
-        self.total = total
+    def __init__(self, economy: i64, hand: i64, room: i64, rest: i64, weights: i64, total: float) -> None:
+        super().__init__(economy, hand, room, rest, weights)
+        self.total: Final = total
 
 
 @final
@@ -104,13 +104,13 @@ class SettlersEvaluator(Bargaining):
         assert isinstance(state, SettlersState)
         p = state.p
         player = p.players[seat]
-        near = self.near(player, self.economy(p, player))
-        room = self.room(p, player)
+        economy = self.economy(p, player).number
+        room = self.room(p, player).number
         rest = self.rest(p, player)
-        known = self.strong.find(near.number, room.number, rest, weights.number, 0)
+        known = self.strong.find(economy, player.hand, room, rest, weights.number)
         if known is None:
-            known = Strength(near, room, rest, weights, super().weighed(state, seat, weights))
-            self.strong.keep(known)
+            total = super().weighed(state, seat, weights)
+            known = self.strong.keep(Strength(economy, player.hand, room, rest, weights.number, total))
         return known.total
 
     def rest(self, p: Position, player: Player) -> i64:
@@ -130,7 +130,7 @@ class SettlersEvaluator(Bargaining):
         out = out << 3 | player.settlements_left
         out = out << 3 | player.cities_left
         out = out << 2 | (player.seat - p.turn) % len(p.players)
-        out = out << 2 | (moment(p) if p.turn == player.seat else 0)
+        out = out << 2 | (phase(p) if p.turn == player.seat else 0)
         return out << 2 | (2 if p.army == player.seat else 0) | (1 if p.longest == player.seat else 0)
 
     def collect(self, state: State, seat: Seat, out: Features) -> None:
@@ -147,7 +147,7 @@ class SettlersEvaluator(Bargaining):
         add_army(p, player, self.knights, out)
         add_road(p, player, self.lengths, out)
         add_room(player, economy, room, out)
-        add_moment(p, player, out)
+        add_phase(p, player, out)
 
     def land(self, p: Position) -> None:
         """Reset the caches for a new board, unless it equals the last one."""

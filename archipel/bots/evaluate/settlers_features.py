@@ -87,7 +87,7 @@ def add_hand(p: Position, player: Player, out: Features) -> None:
     """Add the cards in hand, and those above the limit that a seven endangers."""
     cards = player.cards
     progress = count(cards, ROADS) + count(cards, INVENTION) + count(cards, MONOPOLY)
-    drawing = p.turn == player.seat and moment(p) == DRAWING
+    drawing = p.turn == player.seat and phase(p) == DRAWING
     out.add("hand", float(min(player.held, HAND_LIMIT)) / HAND_LIMIT)
     out.add("excess", float(max(0, player.held - HAND_LIMIT)) / HAND_LIMIT)
     out.add("knights-held", float(min(count(cards, KNIGHT), 3)) / 3.0)
@@ -134,19 +134,19 @@ def add_room(player: Player, economy: Economy, room: Room, out: Features) -> Non
     out.add("roads-left", float(player.roads_left) / 15.0)
 
 
-def add_moment(p: Position, player: Player, out: Features) -> None:
+def add_phase(p: Position, player: Player, out: Features) -> None:
     """Add whose turn it is, and its phase."""
     mine = p.turn == player.seat
-    rolling = mine and moment(p) == ROLLING
+    rolling = mine and phase(p) == ROLLING
     out.add("to-roll", 1.0 if rolling else 0.0)
     out.add("to-act", 1.0 if mine and not rolling else 0.0)
     out.add("to-wait", float((player.seat - p.turn) % len(p.players)) / 4.0)
-    out.add("to-rob", 1.0 if mine and moment(p) == ROBBING else 0.0)
+    out.add("to-rob", 1.0 if mine and phase(p) == ROBBING else 0.0)
 
 
-def moment(p: Position) -> i64:
+def phase(p: Position) -> i64:
     """Return the phase of the turn, as the features distinguish it."""
-    now = p.now()
+    now = p.top
     if isinstance(now, (Rolling, DiceRoll)):
         return ROLLING
     if isinstance(now, (MovingRobber, Robbing, Theft)):
