@@ -2,21 +2,25 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from archipel.core.rng import Rng
 
 
 def drawn(pool: list[int], kinds: list[int], rng: Rng) -> int:
     """Return one of these kinds drawn by its count, as its place among those of which there is any."""
-    left = 0
+    left: i64 = 0
     for kind in kinds:
         left += pool[kind]
     left = rng.below(left)
-    which = 0
+    which: i64 = 0
     for kind in kinds:
-        if left < pool[kind]:
+        n: i64 = pool[kind]
+        if left < n:
             break
-        left -= pool[kind]
-        which += 1 if pool[kind] else 0
+        left -= n
+        if n:
+            which += 1
     return which
 
 
