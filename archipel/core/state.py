@@ -88,6 +88,10 @@ class Note:
     def __repr__(self) -> str:
         return f"Note({self.key!r}, {self.rules!r}, {self.args!r})"
 
+    def __reduce__(self) -> tuple[object, ...]:
+        """Pickle its parts: a compiled class has no dictionary to pickle."""
+        return Note, (self.key, self.rules, self.args)
+
 
 class Outcome:
     """How a game ended: the winners (none if it was stopped), and the rule or ruling that ended it."""
@@ -106,6 +110,10 @@ class IllegalAction(ValueError):
     def __init__(self, text: str, notes: list[Note]) -> None:
         super().__init__(text)
         self.notes = notes
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """Pickle both arguments: an exception alone would be made again without its notes."""
+        return IllegalAction, (str(self), self.notes)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

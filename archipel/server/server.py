@@ -46,7 +46,7 @@ class Server:
         self.tables.on_position = self.bots.schedule
         self._checking = asyncio.Lock()
         self._checked_at = 0.0
-        self._store_problem: list[str] = []
+        self._found: list[str] = []
 
     def start(self) -> None:
         """Start the background work."""
@@ -59,9 +59,12 @@ class Server:
         found = [f"{duty.name}-down" for duty in self.tasks.duties if not duty.is_well]
         async with self._checking:  # frequent requests share one check
             if time.monotonic() - self._checked_at > CHECK_SECONDS:
-                self._store_problem = await self._check_store()
+                self._found = await self._check_store() + await self._check_workers()
                 self._checked_at = time.monotonic()
-        return found + self._store_problem
+        return found + self._found
+
+    async def _check_workers(self) -> list[str]:
+        return [] if await self.workers.is_healthy() else ["workers-down"]
 
     async def _check_store(self) -> list[str]:
         now = steady.now()

@@ -49,11 +49,11 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 
 def chromium() -> tuple[str, dict[str, str]]:
-    """Return the path of an installed Chromium, or of the packaged one with its libraries."""
-    for name in ("chromium", "chromium-browser", "google-chrome"):
-        found = shutil.which(name)
-        if found:
-            return found, {}
+    """Return the path of the packaged Chromium with its libraries, or of the one in ARCHIPEL_BROWSER."""
+    if chosen := os.environ.get("ARCHIPEL_BROWSER"):
+        path = shutil.which(chosen)
+        assert path is not None, f"ARCHIPEL_BROWSER names no program: {chosen}"
+        return path, {}
     sys.path.insert(0, str(ROOT / "tools"))
     from page import packaged_chromium
 

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import os
+import pickle
 import signal
 import threading
 import time
 from collections import OrderedDict
 from dataclasses import dataclass
-from typing import Final
+from typing import Any, Final
 
 from archipel.bots.analysis import analyse
 from archipel.bots.chair import Chair
@@ -46,6 +47,26 @@ class BotDecision:
     seed: int
     stand_in: bool
     """The bot plays for a person who is away, and accepts no trades for them."""
+
+
+def attempt(work: Any, asked: object) -> bytes:
+    """Run a function and pickle its result, or the exception it raised.
+
+    The server unpickles it. A result that the pool itself could not unpickle would break the pool.
+    """
+    try:
+        outcome: tuple[bool, object] = (True, work(asked))
+    except Exception as error:
+        outcome = (False, error)
+    try:
+        return pickle.dumps(outcome)
+    except Exception:  # it does not pickle: its text does
+        return pickle.dumps((False, RuntimeError(repr(outcome[1]))))
+
+
+def probe(_: object) -> bool:
+    """Answer a health check."""
+    return True
 
 
 _games: OrderedDict[str, Referee] = OrderedDict()  # of one worker process

@@ -6,20 +6,24 @@ import asyncio
 import hmac
 import multiprocessing
 import os
+import pickle
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import suppress
-from typing import Any
+from typing import Any, Final
 
 import structlog
 
 from archipel.core.state import Seat
 from archipel.server.background.fair_queue import FairQueue
-from archipel.server.background.worker import BotDecision, begin, choose
+from archipel.server.background.worker import BotDecision, attempt, begin, choose, probe
 from archipel.server.play.refused import Refused
 from archipel.server.play.state import TableState
 
 log = structlog.get_logger()
+
+PROBE_SECONDS: Final = 10.0
+"""How long a health check waits for a free worker."""
 
 
 def seed_of(secret: str, seat: Seat, version: int) -> int:
@@ -52,6 +56,8 @@ class Workers:
         self.budget = budget
         self.pool = self._new()
         self.queue = FairQueue(count)
+        self.started = False
+        """Whether a worker has answered once. Starting one takes seconds."""
 
     def _new(self) -> ProcessPoolExecutor:
         context = multiprocessing.get_context("spawn")
@@ -78,22 +84,49 @@ class Workers:
         except (TimeoutError, BrokenProcessPool) as error:
             raise Refused("unavailable") from error
 
+    async def is_healthy(self) -> bool:
+        """Whether a worker answers, or none is to be expected: all are busy, or none has started yet."""
+        if not self.queue.free or not self.started:
+            return True
+        try:
+            return bool(await self.run(probe, None, "health", PROBE_SECONDS))
+        except Refused:
+            return False
+
     async def _run(self, work: Any, asked: object, asker: str) -> Any:
+        """Run a function in a worker; once more if the pool breaks, perhaps through somebody else's work."""
+        try:
+            return await self._attempt(work, asked, asker)
+        except BrokenProcessPool:
+            return await self._attempt(work, asked, asker)
+
+    async def _attempt(self, work: Any, asked: object, asker: str) -> Any:
         await self.queue.take(asker)
-        loop = asyncio.get_running_loop()
+        loop, pool = asyncio.get_running_loop(), self.pool
 
         def finished(_: object) -> None:  # only when the worker is free, even if the caller gave up
             with suppress(RuntimeError):  # the server has stopped
                 loop.call_soon_threadsafe(self.queue.give_back)
 
         try:
-            future = self.pool.submit(work, asked)
+            try:
+                future = pool.submit(attempt, work, asked)
+            except BaseException:
+                self.queue.give_back()
+                raise
             future.add_done_callback(finished)
-            return await asyncio.wrap_future(future)
+            pickled: bytes = await asyncio.wrap_future(future)
+            done, value = pickle.loads(pickled)
         except BrokenProcessPool:
-            self.pool.shutdown(wait=False)
-            self.pool = self._new()
+            if self.pool is pool:  # else somebody who waited for it too has replaced it
+                log.error("workers-replaced")
+                pool.shutdown(wait=False)
+                self.pool = self._new()
             raise
+        self.started = True
+        if not done:
+            raise value
+        return value
 
     def close(self) -> None:
         """Stop the workers."""

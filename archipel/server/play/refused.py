@@ -56,3 +56,11 @@ class Refused(Exception):
         self.code: ErrorCode = code
         self.notes = notes or []
         self.args_ = args
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """Pickle all of it: a worker's refusal reaches the server."""
+        return _refused, (self.code, self.notes, self.args_)
+
+
+def _refused(code: ErrorCode, notes: list[Note], args: dict[str, str | int]) -> Refused:
+    return Refused(code, notes, **args)
