@@ -49,6 +49,11 @@ def propose(p: Position, seat: int, proposal: Propose) -> None:
     p.bargain = p.bargain.after_proposal(seat, proposal, texts, BIT[seat] | BIT[p.turn])
 
 
+def talk_forms(p: Position, seat: int) -> list[str]:
+    """J-057: the player on turn offers, the others propose."""
+    return ["offer"] if seat == p.turn else ["propose"]
+
+
 def said(p: Position, bid: Bid, seats: int) -> list[str]:
     """J-058: what is said to some seats and may not be repeated."""
     if p.rulings.partners_hear_once:

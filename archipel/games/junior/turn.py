@@ -19,7 +19,15 @@ from archipel.games.junior.coco import buy
 from archipel.games.junior.market import exchange, market_choices, trade, trade_choices
 from archipel.games.junior.position import OnTurn, Position
 from archipel.games.junior.production import DIE_ROLL
-from archipel.games.junior.trading import confirm_proposal, may_confirm, offer, offers, proposals, propose
+from archipel.games.junior.trading import (
+    confirm_proposal,
+    may_confirm,
+    offer,
+    offers,
+    proposals,
+    propose,
+    talk_forms,
+)
 from archipel.parts.actions import BUY, END, ROLL, Buy, End, Roll, Trade
 from archipel.parts.bargain import (
     CONFIRM,
@@ -116,7 +124,7 @@ class Main(OnTurn):
         return [] if p.bargain.proposals[seat] is None else [WITHDRAW]
 
     def forms(self, p: Position, seat: int) -> list[str]:
-        return ["offer"] if seat == self.seat else ["propose"]
+        return talk_forms(p, seat)
 
     def offers(self, p: Position, seat: int) -> list[Action]:
         return offers(p, seat) if seat == self.seat else proposals(p, seat)

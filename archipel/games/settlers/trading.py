@@ -203,6 +203,11 @@ def talk(p: Position, seat: Seat, action: Action) -> None:
         raise TypeError(f"not an action of the trade phase: {action!r}")
 
 
+def talk_forms(p: Position, seat: Seat) -> list[str]:
+    """S-030: the player on turn offers, the others propose."""
+    return ["offer"] if seat == p.turn else ["propose"]
+
+
 def is_trade(action: Action) -> bool:
     """S-029: whether it is for the player on turn in the trade phase alone."""
     return isinstance(action, (Trade, Offer, Confirm, Refuse))

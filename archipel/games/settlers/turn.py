@@ -21,6 +21,7 @@ from archipel.games.settlers.trading import (
     proposals,
     proposals_for,
     talk,
+    talk_forms,
     trade,
     trades,
 )
@@ -167,7 +168,7 @@ class Trading(Question):
                 talk(p, seat, action)
 
     def forms(self, p: Position, seat: Seat) -> list[str]:
-        return ["offer"] if seat == self.seat else ["propose"]
+        return talk_forms(p, seat)
 
     def offers(self, p: Position, seat: Seat) -> list[Action]:
         return offers(p, seat) if seat == self.seat else proposals_for(p, seat)

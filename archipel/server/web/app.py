@@ -46,6 +46,17 @@ PLACEHOLDER = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Arc
 <h1>Archipel</h1><p>The server runs, but the client is not built: <code>make client</code> builds it.</p>
 <p>Programs are welcome already: see docs/protocol.md.</p></html>"""
 LOOPBACK = ("127.0.0.1", "::1")
+ROUTERS = [
+    people_routes.router,
+    game_routes.router,
+    table_routes.router,
+    play_routes.router,
+    lesson_routes.router,
+    puzzle_routes.router,
+    replay_routes.router,
+    socket.router,
+]
+"""Every route that speaks JSON. The client's types are generated from their answers."""
 MAX_PATH = 200
 """The longest path of a page."""
 REFUSALS = [HTTPStatus(code) for code in (400, 401, 403, 404, 409, 413, 422, 429, 503)]
@@ -77,9 +88,8 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         openapi_url="/api/openapi.json",
         responses={code: {"description": code.phrase, "content": REFUSAL_SCHEMA} for code in REFUSALS},
     )
-    learning = (lesson_routes, puzzle_routes)
-    for part in (people_routes, game_routes, table_routes, play_routes, *learning, replay_routes, socket):
-        app.include_router(part.router)
+    for router in ROUTERS:
+        app.include_router(router)
     # One router brings the schema of a refusal: building it for every route would slow down the start.
     app.include_router(word_routes.router, responses={404: {"model": ErrorOut}})
     app.add_api_route("/health", health, methods=["GET"], include_in_schema=False)

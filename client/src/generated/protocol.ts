@@ -317,6 +317,31 @@ export interface TableOut {
 
 export type Out = StateOut | TableNews | Done | Answer | Hints | Coached | ChatOut | Pong | ErrorOut;
 
+/** The explained answer: its steps, the tempting wrong move, and what that move rules out. */
+export interface AnswerOut {
+  line: string[];
+  trap: string;
+  closes: string;
+  because: NoteOut[];
+  why: NoteOut | null;
+}
+
+/** A “What happens?” card with three answers; `right` is the index of the right one. */
+export interface CardOut {
+  id: string;
+  game: string;
+  ask: Record<string, string>;
+  choices: (Record<string, string>)[];
+  right: number;
+  rules: string[];
+}
+
+/** The puzzles of a day, one for each game, the same for everybody. */
+export interface DailyOut {
+  day: string;
+  puzzles: PuzzleOut[];
+}
+
 /** One draw: its number, its row, the outcomes with their weights, and the result. */
 export interface DrawOut {
   number: number;
@@ -335,11 +360,60 @@ export interface DrawsOut {
   draws: DrawOut[];
 }
 
-/** The yield of a roll for every seat, and the expected yields. */
-export interface RollLuck {
+/** Everything stored about a person. */
+export interface ExportOut {
+  person: (Record<string, unknown>)[];
+  sessions: (Record<string, unknown>)[];
+  seats: (Record<string, unknown>)[];
+  actions: (Record<string, unknown>)[];
+  chat: (Record<string, unknown>)[];
+  visits: (Record<string, unknown>)[];
+  mutes: (Record<string, unknown>)[];
+  solved: (Record<string, unknown>)[];
+  reports: (Record<string, unknown>)[];
+}
+
+/** A lesson in the list. */
+export interface LessonLine {
+  id: string;
+  game: string;
+  title: Record<string, string>;
+  goal: Record<string, string>;
+  done: Record<string, string>;
+  minutes: number;
+  steps: number;
+  after: string[];
+  voice: boolean;
+}
+
+/** The person of the request; `token` is sent only once, when it is made. */
+export interface MeOut {
+  id: string;
+  name: string;
+  nick: string | null;
+  muted: string[];
+  token: string | null;
+}
+
+/** The puzzles I have solved, and the days on which I solved a puzzle of the day. */
+export interface MineOut {
+  solved: string[];
+  days: string[];
+}
+
+/** A learning moment: a move of the seat or a roll, its turn, a better move, and a note. */
+export interface MomentOut {
+  kind: "best" | "slip" | "luck";
   row: number;
-  got: number[];
-  expected: number[];
+  turn: Turn;
+  action: string;
+  better: string;
+  note: NoteOut;
+}
+
+/** The answer to a request that returns nothing else. */
+export interface Ok {
+  ok: boolean;
 }
 
 /** An option as offered for a game: its values and its default. */
@@ -347,6 +421,53 @@ export interface OptionOut {
   key: string;
   values: (string | boolean)[];
   usual: string | boolean;
+}
+
+/** A puzzle in the list. */
+export interface PuzzleOut {
+  id: string;
+  game: string;
+  kind: "win" | "best" | "count";
+  theme: string;
+  level: number;
+}
+
+/** A puzzle and its table, as the seat to play sees it. */
+export interface PuzzleTable {
+  id: string;
+  game: string;
+  kind: "win" | "best" | "count";
+  theme: string;
+  level: number;
+  seat: number;
+  rival: number;
+  good: string;
+  table: TableOut;
+  state: StateOut;
+}
+
+/** The yield of a roll for every seat, and the expected yields. */
+export interface RollLuck {
+  row: number;
+  got: number[];
+  expected: number[];
+}
+
+/** A session or API token; the token itself is sent only once, when it is made. */
+export interface TokenOut {
+  id: string;
+  kind: string;
+  label: string;
+  created: number;
+  expires: number;
+  token: string | null;
+}
+
+/** The verdict on a try, and the position after its right steps, with the log since the puzzle began. */
+export interface TryOut {
+  verdict: "open" | "solved" | "missed";
+  state: StateOut;
+  answer: AnswerOut | null;
 }
 
 /** A turn and its first row. During set-up its number is 0 and its seat is the one that acts. */
@@ -372,65 +493,4 @@ export interface WinChances {
   chances: number[][];
   turns: Turn[];
   turning_points: TurningPoint[];
-}
-
-/** A learning moment: a move of the seat or a roll, its turn, a better move, and a note. */
-export interface MomentOut {
-  kind: "best" | "slip" | "luck";
-  row: number;
-  turn: Turn;
-  action: string;
-  better: string;
-  note: NoteOut;
-}
-
-/** A puzzle and its table, as the seat to play sees it. */
-export interface PuzzleTable {
-  id: string;
-  game: string;
-  kind: "win" | "best" | "count";
-  theme: string;
-  level: number;
-  seat: number;
-  rival: number;
-  good: string;
-  table: TableOut;
-  state: StateOut;
-}
-
-/** The explained answer: its steps, the tempting wrong move, and what that move rules out. */
-export interface AnswerOut {
-  line: string[];
-  trap: string;
-  closes: string;
-  because: NoteOut[];
-  why: NoteOut | null;
-}
-
-/** The verdict on a try, and the position after its right steps, with the log since the puzzle began. */
-export interface TryOut {
-  verdict: "open" | "solved" | "missed";
-  state: StateOut;
-  answer: AnswerOut | null;
-}
-
-/** A puzzle in the list. */
-export interface PuzzleOut {
-  id: string;
-  game: string;
-  kind: "win" | "best" | "count";
-  theme: string;
-  level: number;
-}
-
-/** The puzzles of a day, one for each game, the same for everybody. */
-export interface DailyOut {
-  day: string;
-  puzzles: PuzzleOut[];
-}
-
-/** The puzzles I have solved, and the days on which I solved a puzzle of the day. */
-export interface MineOut {
-  solved: string[];
-  days: string[];
 }
