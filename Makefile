@@ -3,7 +3,7 @@ PYTHON ?= python3.11
 VENV := .venv
 BIN := $(VENV)/bin
 SOURCES := $(shell find archipel -type f ! -path '*/__pycache__/*' ! -path '*/client_dist/*') setup.py pyproject.toml
-CLIENT := $(shell find client -type f ! -path '*/node_modules/*') $(filter-out %.pyc,$(wildcard archipel/words/*/*)) $(wildcard archipel/games/*/*.json) tools/page.py
+CLIENT := $(shell find client -type f ! -path '*/node_modules/*') $(filter-out %.pyc,$(wildcard archipel/words/*/*)) $(wildcard archipel/games/*/*.json docs/rules/*.md) tools/page.py tools/rules.py
 INTERPRETED := PYTHONPATH=.
 PIP := $(BIN)/python -m pip --disable-pip-version-check
 LOCKED := $(PIP) install --quiet --require-hashes
@@ -83,7 +83,7 @@ lock: $(VENV)/.tools
 	$(PIP) install --quiet $(UV)
 	$(BIN)/python tools/lock.py --upgrade
 
-# Files that are generated from the engine's tables, the server's schemas and the ledgers.
+# Files that are generated from the engine's tables and the server's schemas.
 generated: $(VENV)/.tools
 	$(INTERPRETED) $(BIN)/python tools/generate.py
 

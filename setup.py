@@ -72,13 +72,14 @@ if not os.environ.get("ARCHIPEL_PURE") and "sdist" not in sys.argv:
 
 
 class BuildWithClient(build_py):
-    """Builds the browser client first if its sources are present, unless ARCHIPEL_NO_CLIENT=1."""
+    """Makes the English rule sheets first, and the browser client unless ARCHIPEL_NO_CLIENT=1."""
 
     def run(self) -> None:
-        """Build the client, then the package."""
+        """Make the sheets and the client, then the package."""
+        subprocess.run([sys.executable, "tools/rules.py"], check=True)
         if Path("client/package.json").exists() and not os.environ.get("ARCHIPEL_NO_CLIENT"):
             subprocess.run([sys.executable, "tools/page.py"], check=True)
-            self.__dict__.pop("data_files", None)  # find the files again, now with the client
+        self.__dict__.pop("data_files", None)  # find the files again, now with the sheets and the client
         super().run()
 
 

@@ -1,4 +1,4 @@
-"""Shared by every test run: the example game from another package, and the check that cited rules exist."""
+"""Shared by every test run: rule sheets, the example game from another package, the check of cited rules."""
 
 from __future__ import annotations
 
@@ -13,6 +13,7 @@ from hashlib import sha256
 from pathlib import Path
 
 import pytest
+import rules
 
 os.environ.setdefault("OMP_NUM_THREADS", "1")  # read by NumPy when it is imported: workers share the cores
 ROOT = Path(__file__).parent.parent
@@ -44,10 +45,11 @@ def installed_example() -> Path:
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    """Let this process, its workers and their children find the fifth game as if it were installed."""
+    """Make the English rule sheets, and let all processes find the fifth game as if it were installed."""
     folder = str(installed_example())
     sys.path.insert(0, folder)
-    if not hasattr(config, "workerinput"):  # workers have our environment already
+    if not hasattr(config, "workerinput"):  # workers have our sheets and our environment already
+        rules.main()
         os.environ["PYTHONPATH"] = os.pathsep.join(filter(None, [folder, os.environ.get("PYTHONPATH")]))
 
 

@@ -56,6 +56,13 @@ def everything(games: Mapping[str, Game] = GAMES) -> list[Table]:
     return by_seats(games) + by_options(games)
 
 
+def of_version(game: Game, rules: str) -> list[Table]:
+    """Return a game under one version of its rules: the default table, and every value of every option."""
+    seats = game.printed_seats[0]
+    values = [f"{option.key}={choice} " for option in game.options for choice in option.choices[1:]]
+    return [Table(game, seats, f"{value}rules={rules}") for value in ["", *values]]
+
+
 def seats_with_choices(state: State, seats: int) -> list[Seat]:
     """Return the seats that may do something now, asked or not."""
     return [seat for seat in range(seats) if state.legal(seat)]

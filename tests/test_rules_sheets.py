@@ -9,7 +9,8 @@ from types import ModuleType
 
 import pytest
 
-from archipel.words import languages
+from archipel.games import KEYS
+from archipel.words import languages, words_file
 
 ROOT = Path(__file__).resolve().parent.parent
 ID = r"[A-Z]-[A-Z]?\d{2,3}"
@@ -44,6 +45,17 @@ def frame(sheet: list[str]) -> list[str]:
 @every_game
 def test_the_english_sheet_equals_the_ledger(game: str) -> None:
     assert lines("en", game) == maker().sheet(game), "python tools/rules.py"
+
+
+@every_game
+def test_the_package_under_test_has_the_english_sheet_of_the_ledger(game: str) -> None:
+    path = words_file("en", game, f"rules-{game}.txt")
+    assert path is not None
+    assert path.read_text("utf-8").splitlines() == [maker().HEAD, *maker().sheet(game)], "make install"
+
+
+def test_every_game_of_the_box_has_a_ledger() -> None:
+    assert set(LEDGERS) == set(KEYS)
 
 
 @every_language

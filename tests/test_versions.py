@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 
 import pytest
-from tables import Table, play_random
+from tables import Table, of_version, play_random
+from walking import pinned, record_line, recorded, refuse_changes
 
 from archipel.core import record
 from archipel.core.game import Game
@@ -25,8 +27,31 @@ def named(value: object) -> str:
 
 @pytest.mark.parametrize(("game", "rules"), VERSIONS, ids=named)
 def test_golden_records_of_every_version_are_kept(game: Game, rules: str) -> None:
+    """A version that brought a card needs none: its records are pinned with the walks."""
     tags = [record.read(path.read_text()).tags for path in RECORDS.glob(f"{game.key}-*.rec")]
-    assert rules in {found["Rules"] for found in tags}
+    assert rules in {found["Rules"] for found in tags} | versions_with_new_cards(game)
+
+
+def versions_with_new_cards(game: Game) -> set[str]:
+    """Return the versions that brought cards, from the card table of a game that has one."""
+    assert game.profile.folder
+    table = game.profile.folder / "cards.json"
+    rows = json.loads(table.read_text("utf-8")).values() if table.exists() else []
+    return {str(row["since"]) for row in rows if "since" in row}
+
+
+PINNED = pinned()
+TABLES = [table for game, rules in VERSIONS for table in of_version(game, rules)]
+
+
+@pytest.mark.parametrize("table", TABLES, ids=str)
+def test_the_record_of_a_random_game_is_unchanged_and_replays(table: Table) -> None:
+    """For a new version, run `make walks`: it adds lines, and refuses to change those of older versions."""
+    text = recorded(table)
+    assert record_line(table, text) == PINNED[f"record {table}"]
+    replayed = record.replay(record.read(text), GAMES)
+    assert replayed.over()
+    assert record.write(record.of(replayed)) == text
 
 
 @pytest.mark.parametrize(("game", "rules"), VERSIONS, ids=named)
@@ -39,6 +64,13 @@ def test_a_game_is_recorded_and_replayed_under_its_version(game: Game, rules: st
     again = record.replay(read, GAMES)
     assert again.options == referee.options
     assert again.standing() == referee.standing()
+
+
+def test_a_pinned_record_of_an_older_version_is_never_replaced() -> None:
+    key = f"record {TABLES[-1]}"
+    refuse_changes({key: PINNED[key], "record of a new option": "1"}, PINNED)
+    with pytest.raises(ValueError, match="an older version has changed"):
+        refuse_changes({key: f"{key} 0123456789abcdef"}, PINNED)
 
 
 def test_the_newest_version_is_the_default() -> None:

@@ -6,12 +6,12 @@ import os
 
 import pytest
 from tables import Table, everything
-from walking import FILE, walk
+from walking import pinned, walk
 
 from archipel.core.state import COMPILED
 from archipel.registry import BUILT_IN
 
-ON_FILE = {line.split(" ")[0]: line for line in FILE.read_text().splitlines()}
+ON_FILE = pinned()
 
 
 @pytest.mark.parametrize("table", everything(BUILT_IN), ids=str)

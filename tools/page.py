@@ -14,6 +14,8 @@ import tempfile
 from hashlib import sha256
 from pathlib import Path
 
+import rules
+
 ROOT = Path(__file__).resolve().parent.parent
 CLIENT = ROOT / "client"
 OUTPUT = ROOT / "archipel" / "client_dist"
@@ -41,7 +43,9 @@ def npm(*arguments: str) -> None:
     program = home / "lib" / "node_modules" / "npm" / "bin" / "npm-cli.js"
     environment = {**os.environ, "PATH": f"{home / 'bin'}{os.pathsep}{os.environ.get('PATH', '')}"}
     command = [str(home / "bin" / "node"), str(program), "--silent", *arguments]
-    subprocess.run(command, cwd=CLIENT, env=environment, check=True)
+    subprocess.run(
+        command, cwd=CLIENT, env=environment, stdout=sys.stderr, check=True
+    )  # stdout is for `--json`
 
 
 def digest(*folders: Path) -> str:
@@ -65,6 +69,7 @@ def install() -> None:
 
 def build() -> None:
     """Build the client into the Python package."""
+    rules.main()
     sources = [
         CLIENT / name
         for name in ("src", "public", "worker", "index.html", "package-lock.json", "vite.config.ts")
@@ -82,6 +87,7 @@ def build() -> None:
 
 def check() -> None:
     """Check the format and the types of the client and run its unit tests."""
+    rules.main()
     install()
     for script in ("format:check", "check", "test"):
         npm("run", script)

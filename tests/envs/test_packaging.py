@@ -17,6 +17,8 @@ from urllib.request import urlopen
 
 import pytest
 
+from archipel.games import KEYS
+
 ROOT = Path(__file__).parent.parent.parent
 OMITTED = shutil.ignore_patterns(
     ".git",
@@ -55,7 +57,10 @@ def test_the_source_archive_has_what_building_needs(tmp_path: Path) -> None:
         "LICENSE",
         "CITATION.cff",
         "archipel/words/fr/settlers.ftl",
+        "tools/generated.py",
         "tools/page.py",
+        "tools/rules.py",
+        "docs/rules/settlers.md",
         "client/package.json",
         "client/package-lock.json",
     }
@@ -70,6 +75,7 @@ def test_the_wheel_plays_compiled_and_serves_its_page_in_an_empty_environment(tm
         packed = set(archive.namelist())
     assert {"archipel/words/en/settlers.ftl", "archipel/py.typed", "archipel/envs/game_table.py"} <= packed
     assert "archipel/client_dist/index.html" in packed
+    assert {f"archipel/words/en/rules-{game}.txt" for game in KEYS} <= packed
     assert not any(name.startswith(("tests/", "docs/", "client/", "bench/")) for name in packed)
     env = tmp_path / "env"
     call(sys.executable, "-m", "venv", str(env), cwd=tmp_path)
