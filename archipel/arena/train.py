@@ -38,7 +38,7 @@ class TrainingGames:
 
 def evaluator_of(game: str) -> Fitted:
     """Return the fitted evaluation of a game, or raise `BadOptions`."""
-    evaluator = EVALUATORS.get(game)
+    evaluator = EVALUATORS[game]
     if not isinstance(evaluator, Fitted):
         raise BadOptions(f"{game}: its evaluation has no weights to fit")
     return evaluator

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from archipel.arena.train import TrainingGames, evaluator_of, play_training_games, write
-from archipel.bots.evaluate import EVALUATORS
+from archipel.bots.evaluate import EVALUATORS, Evaluators
 from archipel.bots.evaluate.base import Fitted
 from archipel.core.rng import Rng
 from archipel.registry import BUILT_IN
@@ -47,13 +47,16 @@ def test_every_feature_has_weights(game: str, tmp_path: Path) -> None:
 
 def test_self_play_returns_positions() -> None:
     evaluator = evaluator_of("junior")
-    lesson = TrainingGames(
-        "junior", ((3, ""),), 0, 1, 1, 50, 5, tuple(evaluator.early), tuple(evaluator.late)
-    )
-    rows = play_training_games(lesson)
+    task = TrainingGames("junior", ((3, ""),), 0, 1, 1, 50, 5, tuple(evaluator.early), tuple(evaluator.late))
+    rows = play_training_games(task)
     assert rows
-    assert rows == play_training_games(lesson)
+    assert rows == play_training_games(task)
     for stage, seats, chances in rows:
         assert 0 <= stage <= 1
         assert len(seats) == 3
         assert sum(chances) == 1
+
+
+def test_training_loads_an_evaluation_at_its_first_use(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("archipel.arena.train.EVALUATORS", Evaluators())
+    assert isinstance(evaluator_of("elasund"), Fitted)
