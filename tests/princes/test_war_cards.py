@@ -19,6 +19,7 @@ from princes.scenes import (
     notation,
     place_cards,
     place_cities,
+    place_settlement,
     points_of,
     refused,
     roll_event,
@@ -87,6 +88,19 @@ def test_the_arsonist_burns_an_unprotected_building(mode: str) -> None:
     assert state.actor() == THEY, "the one target was named at once; the owner chooses the stack"
     do(state, "1 under 1")
     assert bottom_of(state, 1) == "base/storehouse"
+
+
+@pytest.mark.rule("P-194", "P-A54")
+def test_the_fire_brigade_protects_every_spot_of_its_city_and_no_other() -> None:
+    state = tavern("war", "war/arsonist")
+    place_settlement(state, THEY, "right", "forest 6", "hill 5")
+    place_cities(state, THEY, 6, 7)
+    place_cards(state, THEY, "war/fire_brigade s7u", "base/abbey s7u")
+    place_cards(state, THEY, "base/storehouse s7d", "base/marketplace s7d")
+    assert refused(state, "0 play war/arsonist") == {"P-185"}, "the whole city is protected"
+    place_cards(state, THEY, "base/parish_hall s6d", "base/toll_bridge s6d", "base/grain_mill s8u")
+    do(state, "0 play war/arsonist")
+    assert actions_of(state) == ["name s6d1", "name s6d2", "name s8u1"]
 
 
 @pytest.mark.rule("P-185", "P-A54")

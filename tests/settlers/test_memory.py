@@ -318,6 +318,15 @@ def test_both_of_two_possible_hands_are_imagined() -> None:
     assert {deal.draw(pool, Rng(seed))[0] for seed in range(40)} == {knight, point}
 
 
+@pytest.mark.rule("S-049")
+def test_two_rivals_never_hold_the_same_last_card() -> None:
+    knight, point = (1, *NO_PURCHASE[1:]), (0, 1, *NO_PURCHASE[2:])
+    deal = Deal([Purchases({knight: 1.0, point: 1.0}), Purchases({knight: 1.0, point: 1.0})])
+    one_of_each = pack([1, 1, *[0] * (KINDS - 2)])
+    found = [tuple(deal.draw(one_of_each, Rng(seed))) for seed in range(60)]
+    assert set(found) == {(knight, point), (point, knight)}
+
+
 @pytest.mark.rule("S-020", "S-A30")
 def test_a_memory_that_fits_no_world_starts_again_from_the_table() -> None:
     s = scene(turn=WHITE)
