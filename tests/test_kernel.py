@@ -61,3 +61,16 @@ def test_a_fast_random_step_is_the_plain_one(key: str) -> None:
             assert one.drawn == other.drawn
         assert fast.step(one) == State.step(plain, other) == -1
         assert fast.scores() == plain.scores()
+
+
+@pytest.mark.parametrize("key", BUILT_IN)
+def test_an_unknown_seat_is_refused_with_a_note(key: str) -> None:
+    game = GAMES[key]
+    state = game.open(game.seats[-1], game.read_options(""))
+    rng = Rng(3)
+    for _ in range(60):
+        seat = state.actor()
+        for action in [] if seat < 0 else state.legal(seat):
+            for nobody in (-5, state.seats(), 99):
+                assert state.why_not(nobody, action), action.text
+        state.step(rng)

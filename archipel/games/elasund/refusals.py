@@ -32,6 +32,8 @@ def refusals(p: Position, seat: Seat, action: Action) -> list[Note]:
         return [Note("only-a-question", ["E-024"])]
     if isinstance(action, Dice | Draw | Tile):
         return [Note("for-the-dealer", ["E-017"])]
+    if seat < 0 or seat >= p.seats:
+        return [Note("not-asked", ["E-016"])]
     notes = refuse_moment(p, seat, action) + refuse_always(p, seat, action)
     return notes or p.now().refuse(p, seat, action)
 
