@@ -19,6 +19,7 @@ from archipel.server.background.other_processes import listen
 from archipel.server.background.sweep import Sweep
 from archipel.server.background.tasks import Tasks
 from archipel.server.background.workers import Workers
+from archipel.server.people.hashing import PasswordHasher
 from archipel.server.settings import Settings
 from archipel.server.storage.due import write_pulse
 from archipel.server.storage.schema import pulse
@@ -40,6 +41,7 @@ class Server:
         self.tables = Tables(self.store, settings)
         self.tasks = Tasks()
         self.workers = Workers(settings.bot_workers, settings.bot_budget)
+        self.hasher = PasswordHasher()
         self.adviser = Adviser(self.workers)
         self.coach = Coach(self.workers)
         self.bots = BotTurns(self.tasks, self.workers, settings)
@@ -87,4 +89,5 @@ class Server:
             async with table.lock:
                 table.close()
         self.workers.close()
+        self.hasher.close()
         self.store.close()

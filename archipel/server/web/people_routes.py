@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from typing import Annotated, Final
 
 from fastapi import APIRouter, Request, Response
@@ -146,7 +145,7 @@ async def register(
     """Turn a guest into an account; the games stay, and the guest's tokens end."""
     limits.check("login", address_of(request))
     passwords.check(body.password, body.nick)
-    hashed = await asyncio.to_thread(accounts.hash_password, body.password)
+    hashed = await server.hasher.run(accounts.hash_password, body.password)
 
     def job(db: Connection) -> tuple[str, str]:
         accounts.register(db, me.id, body.nick, hashed)
@@ -172,7 +171,7 @@ async def login(
     except Refused:  # an expired cookie does not prevent a login
         guest = None
     person, hashed = await server.store.read(lambda db: accounts.password_of(db, body.nick))
-    right = await asyncio.to_thread(accounts.check_password, body.password, hashed)
+    right = await server.hasher.run(accounts.check_password, body.password, hashed)
     if person is None or not right:
         raise Refused("forbidden", why="wrong-password")
     account = person
@@ -258,10 +257,10 @@ async def password(body: PasswordIn, request: Request, server: TheServer, limits
         raise Refused("conflict", why="guest")
     nick = me.nick
     _, hashed = await server.store.read(lambda db: accounts.password_of(db, nick))
-    if not await asyncio.to_thread(accounts.check_password, body.old, hashed):
+    if not await server.hasher.run(accounts.check_password, body.old, hashed):
         raise Refused("forbidden", why="wrong-password")
     passwords.check(body.new, nick)
-    new = await asyncio.to_thread(accounts.hash_password, body.new)
+    new = await server.hasher.run(accounts.hash_password, body.new)
     await server.store.write(lambda db: accounts.set_password(db, me.id, new, me.session))
     return Ok()
 
