@@ -123,6 +123,12 @@ def test_no_message_kills_a_table(
         assert ana.get(f"/tables/{played}/state", seat=0)["t"] == "state"
 
 
+def send_too_much(socket: Socket) -> None:
+    """Send a frame that is too large. The server may close the socket while it is still being sent."""
+    socket.raw.send("x" * 2_000_000)
+    listen_to_the_end(socket)
+
+
 def test_malformed_frames_and_floods_end_one_socket_only(
     shared_server: Running, ana: Guest, played: str
 ) -> None:
@@ -132,10 +138,8 @@ def test_malformed_frames_and_floods_end_one_socket_only(
             socket.raw.socket.sendall(b"\xff\xff\xff\xff not a frame")
             with pytest.raises((ConnectionClosed, TimeoutError)):
                 listen_to_the_end(socket)
-        with ana.at(played) as socket:
-            with pytest.raises((ConnectionClosed, OSError)):  # perhaps while it is still being sent
-                socket.raw.send("x" * 2_000_000)
-                listen_to_the_end(socket)
+        with ana.at(played) as socket, pytest.raises((ConnectionClosed, OSError)):
+            send_too_much(socket)
         state = other.join()
         assert state["t"] == "state"
         seat = state["asked"][0]
